@@ -1,22 +1,24 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { house } from '../src/app/house.ts';
+import { type House, house } from '../src/app/house.ts';
 import { Bench } from '../src/cli/verify/bench.ts';
 import { lookedAtAlong, subjectNamed } from '../src/cli/verify/subjects.ts';
 import { explored } from '../src/cli/verify/verify.ts';
+import type { Flow } from '../src/core/flow.ts';
 import { play } from '../src/play/play.ts';
+import { readScript } from '../src/play/script.ts';
 import type { Edge, Exploration } from '../src/verify/explore.ts';
-import { guardsOf, MUTATIONS, machinesOf, mutated, type PlacedGuard, watched } from '../src/verify/guards.ts';
+import { guardsOf, MUTATIONS, type Mutation, machinesOf, mutated, watched } from '../src/verify/guards.ts';
 import { brokenBy } from '../src/verify/invariants.ts';
 import { keyOf } from '../src/verify/key.ts';
 import { triesAt } from '../src/verify/tries.ts';
 
 /**
- * Breaks every condition of every flow in two ways, one at a time, and looks who notices: the promises that `verify` checks, or
- * the conversations of the tests. What nobody notices is written down by name.
+ * Breaks every condition of every flow in two ways, one at a time and in every business that runs it, and looks who notices: the
+ * conversations of the tests, or else the promises that `verify` checks. What nobody notices is written down by name.
  *
- *   npm run mutations -- [--every 1] [--edges 1500] [--flow salon] [--to FILE]
+ *   npm run mutations -- [--every 1] [--edges 1500] [--flow salon] [--only WORDS] [--to FILE]
  *
- * A mutant that breaks a promise is not played in conversations as well.
+ * `--only` keeps to the conditions whose name has those words. `--edges 0` asks the conversations alone.
  */
 const options = new Map(
   process.argv
@@ -28,10 +30,11 @@ const options = new Map(
 );
 const EVERY = Number(options.get('every') ?? 1);
 const EDGES = Number(options.get('edges') ?? 1_500);
+const ONLY = options.get('only') ?? '';
 /** How many of the trials that asked a condition are made again without it, how many steps follow, and how many conversations. */
 const TRIALS_MAX = 10;
 const FOLLOWING_MAX = 6;
-const SCRIPTS_MAX = 20;
+const SCRIPTS_MAX = 40;
 
 interface Mutated {
   readonly flow: string;
@@ -50,41 +53,102 @@ const MUTATED: readonly Mutated[] = [
   { flow: 'waiting', business: 'northside', along: 'appointment-waiting' },
 ];
 
+interface Mutant {
+  readonly id: string;
+  readonly how: Mutation;
+}
+
 interface Fate {
   readonly flow: string;
   readonly mutant: string;
-  readonly reached: boolean;
+  /** How many conversations ask it where it matters. */
+  readonly conversations: number;
+  /** Whether it was asked there while exploring; null where the promises were not tried. */
+  readonly reached: boolean | null;
   readonly verify: string | null;
   readonly conversation: string | null;
 }
 
-/** The conversations of a business, the shortest first. */
-function conversationsOf(business: string): readonly string[] {
-  const folder = 'test/conversations';
-  return readdirSync(folder)
-    .filter(
-      (name) => name.endsWith('.yaml') && readFileSync(`${folder}/${name}`, 'utf8').includes(`business: ${business}`),
-    )
-    .map((name) => `${folder}/${name}`)
-    .sort((one, other) => readFileSync(one).length - readFileSync(other).length);
-}
+/** Every machine that was ever served, in whichever business and whichever version of it: all are broken alike. */
+const machines = new Set<Flow>();
+/** Which flows each business runs. */
+const running = new Map<string, readonly string[]>();
+const answered = new Set<string>();
+let mutant: Mutant | null = null;
 
-/** Where each condition is asked in the conversations. */
-async function covering(files: readonly string[], guards: readonly PlacedGuard[]): Promise<Map<string, string[]>> {
-  const where = new Map<string, string[]>();
-  for (const file of files) {
-    const asked = new Set<string>();
-    const unwatch = watched(guards, ({ id }) => asked.add(id));
-    const failed = await fails(file);
-    unwatch();
-    if (failed) continue;
-    for (const id of asked) where.set(id, [...(where.get(id) ?? []), file]);
+const broken: House = {
+  ...house,
+  compose: (composition) =>
+    house.compose({
+      ...composition,
+      wrapBusiness: (business) => {
+        running.set(
+          business.id,
+          machinesOf(business).map(({ name }) => name),
+        );
+        for (const machine of machinesOf(business)) take(machine);
+        return composition.wrapBusiness?.(business) ?? business;
+      },
+    }),
+};
+
+/** Each condition says what it was asked, and answers wrongly while its mutant is the one that is tried. */
+function take(machine: Flow): void {
+  if (machines.has(machine)) return;
+  machines.add(machine);
+  const guards = guardsOf(machine);
+  watched(guards, ({ id, holds }) => answered.add(`${id} ${holds ? 'holds' : 'does not hold'}`));
+  for (const placed of guards) {
+    const right = placed.get();
+    const wrong = MUTATIONS.map((how) => {
+      const restore = mutated(placed, how);
+      const guard = placed.get();
+      restore();
+      return { how, guard };
+    });
+    const switched: typeof right = (given) => {
+      const now = mutant?.id === placed.id ? mutant.how : null;
+      return (wrong.find(({ how }) => how === now)?.guard ?? right)(given);
+    };
+    placed.set(Object.assign(switched, { words: right.words ?? '' }));
   }
-  return where;
 }
 
 async function fails(file: string): Promise<boolean> {
-  return (await play(house, [file], { store: 'memory', json: false, print: () => {} })) > 0;
+  return (await play(broken, [file], { store: 'memory', json: false, print: () => {} })) > 0;
+}
+
+const ANY_TIME = '2026-03-02T09:05:00Z';
+const FOLDER = 'test/conversations';
+
+/** The conversations, the shortest first. */
+const CONVERSATIONS: readonly string[] = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => `${FOLDER}/${name}`)
+  .sort((one, other) => readFileSync(one).length - readFileSync(other).length);
+
+function conversationsAt(...businesses: readonly string[]): readonly string[] {
+  return CONVERSATIONS.filter((file) => businesses.includes(readScript(file).business));
+}
+
+/** Where each condition is asked, and with which answer; a conversation is played once, whichever flow is asked for. */
+const where = new Map<string, string[]>();
+const covered = new Set<string>();
+
+async function cover(flow: string): Promise<void> {
+  const businesses = [...running].filter(([, flows]) => flows.includes(flow)).map(([business]) => business);
+  for (const file of conversationsAt(...businesses)) {
+    if (covered.has(file)) continue;
+    covered.add(file);
+    answered.clear();
+    if (await fails(file)) console.error(`${file} fails by itself, and is left out`);
+    else for (const answer of answered) where.set(answer, [...(where.get(answer) ?? []), file]);
+  }
+}
+
+/** One that held before holds when it is deleted: nothing could come of it there. */
+function telling({ id, how }: Mutant): readonly string[] {
+  return (how === 'deleted' ? ['does not hold'] : ['holds', 'does not hold']).map((answer) => `${id} ${answer}`);
 }
 
 /** The promise that the mutant breaks where it is asked, or a few steps further. */
@@ -99,8 +163,8 @@ async function caughtByVerify(
     const here = found.get(from);
     if (here === undefined) continue;
     const after = await bench.try({ from: here.place, steps: tried.steps });
-    const [broken] = brokenBy({ verified: bench.verified, before: here.sight, tried, after });
-    if (broken !== undefined) return broken.promise;
+    const [first] = brokenBy({ verified: bench.verified, before: here.sight, tried, after });
+    if (first !== undefined) return first.promise;
     if (keyOf(bench.verified, after) === to) continue;
     const place = after.keep();
     for (const next of triesAt(await bench.listen(after), here.shown).slice(0, FOLLOWING_MAX)) {
@@ -117,36 +181,45 @@ async function caughtByConversation(files: readonly string[]): Promise<string | 
   return null;
 }
 
-async function fatesAt({ flow, business, along }: Mutated, fates: Fate[]): Promise<void> {
-  const conversations = conversationsOf(business);
+async function fatesAt({ flow, business, along }: Mutated): Promise<Fate[]> {
+  await cover(flow);
+  const ids = new Set([...machines].filter(({ name }) => name === flow).flatMap((one) => guardsOf(one).map(idOf)));
+  const mutants = [...ids]
+    .filter((_, index) => index % EVERY === 0)
+    .filter((id) => id.includes(ONLY))
+    .flatMap((id) => MUTATIONS.map((how): Mutant => ({ id, how })));
+  const fates: Fate[] = [];
+  for (const one of mutants) {
+    const files = CONVERSATIONS.filter((file) => telling(one).some((answer) => where.get(answer)?.includes(file)));
+    mutant = one;
+    const conversation = await caughtByConversation(files).catch(messageOf);
+    mutant = null;
+    const name = `${one.id} (${one.how})`;
+    fates.push({ flow, mutant: name, conversations: files.length, reached: null, verify: null, conversation });
+  }
+  if (EDGES === 0 || fates.every(({ conversation }) => conversation !== null)) return fates;
+
+  const conversations = conversationsAt(business);
   const first = conversations.filter((file) => file.endsWith(`/${along}.yaml`));
   const subject = lookedAtAlong(subjectNamed(business), [...first, ...conversations]);
-  const bench = await Bench.open(house, subject);
-  const guards = machinesOf(bench.verified)
-    .filter(({ name }) => name === flow)
-    .flatMap(guardsOf);
-  const exploration = await explored(
-    bench,
-    { statesMax: 100_000, edgesMax: EDGES, twinsMax: 0, isOver: () => false },
-    subject.along,
-  );
-  const where = await covering(conversations, guards);
-  for (const [index, placed] of guards.entries()) {
-    if (index % EVERY !== 0) continue;
-    for (const how of MUTATIONS) {
-      const restore = mutated(placed, how);
-      // One that held before holds when it is deleted: nothing could come of it there.
-      const answers = how === 'deleted' ? ['does not hold'] : ['holds', 'does not hold'];
-      const asks = ({ conditions }: Edge) => answers.some((answer) => conditions.has(`${placed.id} ${answer}`));
-      const verify = await caughtByVerify(bench, exploration, asks).catch(messageOf);
-      const files = verify === null ? (where.get(placed.id) ?? []) : [];
-      const conversation = await caughtByConversation(files).catch(messageOf);
-      restore();
-      const reached = exploration.edges.some(asks);
-      fates.push({ flow, mutant: `${placed.id} (${how})`, reached, verify, conversation });
-    }
+  const bench = await Bench.open(broken, subject);
+  const bounds = { statesMax: 100_000, edgesMax: EDGES, twinsMax: 0, isOver: () => false };
+  const exploration = await explored(bench, bounds, subject.along);
+  for (const [index, one] of mutants.entries()) {
+    const fate = fates[index];
+    if (fate === undefined || fate.conversation !== null) continue;
+    const asks = ({ conditions }: Edge) => telling(one).some((answer) => conditions.has(answer));
+    mutant = one;
+    const verify = await caughtByVerify(bench, exploration, asks).catch(messageOf);
+    mutant = null;
+    fates[index] = { ...fate, verify, reached: exploration.edges.some(asks) };
   }
   await bench.close();
+  return fates;
+}
+
+function idOf({ id }: { readonly id: string }): string {
+  return id;
 }
 
 function messageOf(error: unknown): string {
@@ -157,22 +230,28 @@ function share(count: number, all: number): string {
   return all === 0 ? '–' : `${count} (${Math.round((100 * count) / all)} %)`;
 }
 
+await broken.compose({
+  store: house.memoryStore(),
+  clock: house.virtualClock(ANY_TIME),
+  observer: house.silentObserver,
+});
 const fates: Fate[] = [];
 for (const one of MUTATED) {
   const { flow } = one;
   if (options.has('flow') && options.get('flow') !== flow) continue;
-  await fatesAt(one, fates);
-  const own = fates.filter((fate) => fate.flow === flow);
-  const reached = own.filter((fate) => fate.reached).length;
-  const verified = own.filter((fate) => fate.verify !== null).length;
+  const own = await fatesAt(one);
+  fates.push(...own);
   const played = own.filter((fate) => fate.conversation !== null).length;
-  const either = own.filter((fate) => fate.verify !== null || fate.conversation !== null).length;
+  const verified = own.filter((fate) => fate.verify !== null).length;
   console.log(
-    `| ${flow} | ${own.length} | ${reached} | ${share(verified, own.length)} | ${share(played, own.length)} | ${share(either, own.length)} |`,
+    `| ${flow} | ${own.length} | ${share(played, own.length)} | ${share(verified, own.length)} | ${share(played + verified, own.length)} |`,
   );
+  for (const { mutant: name, conversations, reached } of own.filter((fate) => isSurvivor(fate)))
+    console.log(`- ${name}: asked in ${conversations} conversations${reached === true ? ' and while exploring' : ''}`);
+  if (options.has('to')) writeFileSync(options.get('to') ?? '', JSON.stringify(fates, null, 2));
 }
-const survivors = fates.filter(({ verify, conversation }) => verify === null && conversation === null);
-console.log(`\n${survivors.length} of ${fates.length} survive:`);
-for (const { mutant, reached } of survivors)
-  console.log(`- ${mutant}${reached ? '' : ', never asked where it would matter in the exploration'}`);
-if (options.has('to')) writeFileSync(options.get('to') ?? '', JSON.stringify(fates, null, 2));
+console.log(`\n${fates.filter(isSurvivor).length} of ${fates.length} survive`);
+
+function isSurvivor({ verify, conversation }: Fate): boolean {
+  return verify === null && conversation === null;
+}

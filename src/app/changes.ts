@@ -3,13 +3,13 @@ import type { DeskEvent } from '../core/event.ts';
 import { type Locale, ownLanguage } from '../core/locale.ts';
 import type { Booking } from '../domain/booking.ts';
 import { isReachable } from '../domain/customer.ts';
+import { handNoteOf } from './../domain/hand-note.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Parts, Business as Staffed } from '../engine/parts.ts';
 import type { OutsideChange } from '../mirror/parts.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Address, Conversation } from '../ports/conversations.ts';
 import type { Store } from '../ports/store.ts';
-import { handNoteOf } from './agenda/hand-note.ts';
 
 /** Where a customer is told. */
 export interface Reached {

@@ -11,9 +11,11 @@ import type { Business as Staffed } from '../engine/parts.ts';
 import { createStandingFlow } from '../flows/standing/index.ts';
 import { standingTools } from '../flows/standing/tools/index.ts';
 import { leadsAt, nextReminder, remind } from '../flows/standing/tools/remind.ts';
+import { writtenKeeper } from '../flows/standing/tools/written.ts';
 import { PRICE_ASKS } from '../language/data/asks.ts';
 import { createWords, joinCatalogues } from '../language/words.ts';
 import type { Courier } from '../ports/courier.ts';
+import type { Keeper } from '../ports/keeper.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Composition } from './composition.ts';
 import { FLOWS } from './flows.ts';
@@ -64,7 +66,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
     ...(takesBackMinutes !== undefined && { takesBackMinutes }),
     welcome: welcoming(business, journeys[0].flow, spoken),
     tells: telling(journeys, spoken),
-    keepers: journeys.map(({ keeper }) => keeper),
+    keepers: keepersAt(business, journeys, staff),
     flow: journeys[0].flow.name,
     flows: new Map(journeys.map(({ flow }) => [flow.name, flow])),
     desk: {
@@ -80,13 +82,15 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
   };
 }
 
+/** Who knows of its bookings: each journey of its own, then what was written in by hand. */
+function keepersAt(business: Business, journeys: readonly Journey[], { store }: Staff): readonly Keeper[] {
+  return [...journeys.map(({ keeper }) => keeper), writtenKeeper({ business, parts: store })];
+}
+
 /** Reminders, where the business or one of its journeys has some (F8). */
-function remindingAt(
-  business: Business,
-  journeys: readonly Journey[],
-  { store, courier }: Staff,
-): Pick<Staffed, 'reminds'> {
-  const house = { business, keepers: journeys.map(({ keeper }) => keeper), parts: { ...store, courier } };
+function remindingAt(business: Business, journeys: readonly Journey[], staff: Staff): Pick<Staffed, 'reminds'> {
+  const { store, courier } = staff;
+  const house = { business, keepers: keepersAt(business, journeys, staff), parts: { ...store, courier } };
   if (leadsAt(house).length === 0) return {};
   return {
     reminds: {
@@ -120,9 +124,10 @@ function toolsOf(
   aside: Flow,
   journeys: readonly Journey[],
   others: readonly Pick<Journey, 'flow' | 'tools'>[],
-  { store, courier, paymentSecret: secret = '', wrapTool = (tool) => tool }: Staff,
+  staff: Staff,
 ): Staffed['tools'] {
-  const keepers = journeys.map(({ keeper }) => keeper);
+  const { store, courier, paymentSecret: secret = '', wrapTool = (tool) => tool } = staff;
+  const keepers = keepersAt(business, journeys, staff);
   const codeWords = codeWordsOf(business, aside, journeys);
   const parts = { ...store, courier, secret, codeWords };
   const ofAside = { flow: aside, tools: standingTools({ business, keepers, parts }) };

@@ -49,15 +49,23 @@ export function overlaps(one: Stretch, other: Stretch): boolean {
 const REFERENCE_LENGTH = 6;
 
 /**
- * What a booking goes by on the telephone: the reference its journey gave it, else the beginning of its id, of the
- * first one where it was moved. The ledger finds it by the same, so that whatever stands before it when it is told ("MT-")
- * is only there to be recognised.
+ * What the ledger finds a booking by: the reference its journey gave it, else the beginning of its id, of the first one where it
+ * was moved. People are told it as `toldReference`.
  */
 export function referenceOf({ id, details }: Pick<Booking, 'id' | 'details'>): string {
   const { reference, was } = details;
   const [first = id] = Array.isArray(was) ? was : [];
   const own = typeof reference === 'string' ? reference : String(first).replaceAll('-', '').slice(0, REFERENCE_LENGTH);
   return own.toUpperCase();
+}
+
+/**
+ * What a booking goes by on the telephone, the same for customers, staff and calendars (X14): its journey's own reference, else
+ * with letters of the business before it ("NO-3BA139"), which are only there for it to be recognised.
+ */
+export function toldReference(booking: Pick<Booking, 'id' | 'business' | 'details'>): string {
+  const isOwn = typeof booking.details['reference'] === 'string';
+  return isOwn ? referenceOf(booking) : `${booking.business.slice(0, 2).toUpperCase()}-${referenceOf(booking)}`;
 }
 
 /** That its customer has said they come (F8): to this time and no other, for what is moved keeps its details. */

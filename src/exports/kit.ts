@@ -52,7 +52,7 @@ export { type Message, message, oneOf } from '../core/kit/message.ts';
 export type { Locale } from '../core/locale.ts';
 export { hasCue, type Mention, mentions, type Reading } from '../core/reading.ts';
 export { type Example, hearBy, type Rule, type RuleWords } from '../core/rules.ts';
-export { type Booking, referenceOf } from '../domain/booking.ts';
+export { type Booking, toldReference } from '../domain/booking.ts';
 export type { Business, Resource } from '../domain/business.ts';
 export { customerId, meetingAt } from '../domain/customer.ts';
 export { doubt, type Finding, mistake } from '../domain/finding.ts';

@@ -1,5 +1,5 @@
 import { shortHash } from '../core/ids.ts';
-import { type Booking, referenceOf } from '../domain/booking.ts';
+import { type Booking, toldReference } from '../domain/booking.ts';
 import { begun, decided, type Held, type Next, NO_TWIN, nextFor, seen, type Twin, wrote } from '../domain/twin.ts';
 import { instantOf } from '../domain/zoned.ts';
 import type { DiaryEntry } from '../ports/diary.ts';
@@ -100,7 +100,7 @@ async function take(
   }
   const written = await calendar.put({
     ...{ uid: row.uid, start: next.held.start, end: next.held.end, title, location: business.address },
-    notes: entry === null ? '' : referenceOf(entry.booking),
+    notes: entry === null ? '' : toldReference(entry.booking),
     sequence: entry?.revision ?? 0,
     over: next.over,
   });

@@ -1,5 +1,5 @@
 import { derivedId } from '../core/ids.ts';
-import { type Booking, referenceOf } from '../domain/booking.ts';
+import { type Booking, toldReference } from '../domain/booking.ts';
 import { earlierOf } from '../domain/calendar-file.ts';
 import { unitsOf } from '../domain/needs.ts';
 import { isSame, type Proposed, type Span } from '../domain/twin.ts';
@@ -84,7 +84,7 @@ async function isPaid({ payments }: MirrorParts, booking: Booking): Promise<bool
 export async function alert(parts: MirrorParts, kind: AlertKind, about: Case, unless?: Message): Promise<void> {
   const { tie, booking, now } = about;
   const place = { business: tie.business, resource: tie.resource };
-  const what = { id: alertId(kind, about), ...place, kind, reference: referenceOf(booking), start: booking.start };
+  const what = { id: alertId(kind, about), ...place, kind, reference: toldReference(booking), start: booking.start };
   await parts.ties.alert({ ...what, at: now }, unless);
 }
 

@@ -12,8 +12,6 @@ export interface Keeper {
   name?(booking: Booking): string | null;
   /** How something is told that is added to one and paid for by itself; absent where nothing is. */
   extra?(extra: string): Fact;
-  /** What it goes by, where the journey tells it that (X14); absent where the desk does. */
-  reference?(booking: Booking): string | null;
   /** What is told along with a reminder of it: where one is picked up (F8). */
   beside?(booking: Booking): Fact | null;
   /** How many minutes before it begins they are reminded where the business's file says nothing (D10). */

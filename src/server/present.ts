@@ -2,7 +2,7 @@ import { explain } from '../core/explain/explain.ts';
 import { shortHash } from '../core/ids.ts';
 import { ownLanguage } from '../core/locale.ts';
 import type { Phrasing } from '../core/model-voice.ts';
-import { isComing, referenceOf } from '../domain/booking.ts';
+import { isComing, toldReference } from '../domain/booking.ts';
 import { fullName, waysToReach } from '../domain/customer.ts';
 import type { Handled, Inspection, Served, Welcome } from '../engine/engine.ts';
 import type { Coming } from '../ports/coming.ts';
@@ -184,9 +184,9 @@ export function showLead({ conversation, name, phone, channel, receivedAt }: Mis
 }
 
 export function showComing({ booking, customer }: Coming): ComingView {
-  const { id, resource, start, end, status, conversation, details } = booking;
+  const { id, resource, start, end, status, conversation } = booking;
   return {
-    ...{ id, reference: referenceOf({ id, details }), resource, start, end, status, conversation },
+    ...{ id, reference: toldReference(booking), resource, start, end, status, conversation },
     coming: isComing(booking),
     customer: customer && { name: fullName(customer), reach: [...waysToReach(customer)] },
   };

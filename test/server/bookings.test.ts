@@ -37,7 +37,7 @@ describe('who is coming, for the people of a business', () => {
         resource: 'northside-main',
         start: expect.stringMatching(/^2026-03-06T09:30/),
         status: 'confirmed',
-        reference: expect.stringMatching(/^[0-9A-F]{6}$/),
+        reference: expect.stringMatching(/^[A-Z]{2}-[0-9A-F]{6}$/),
         customer: { name: 'Tom Baker', reach: ['+447700900123', 'tom@example.com'] },
       },
     ]);

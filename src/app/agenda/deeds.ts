@@ -3,12 +3,12 @@ import type { Fact } from '../../core/effect.ts';
 import type { StaffDeed } from '../../core/event.ts';
 import type { ToolResult } from '../../core/turn.ts';
 import { type Booking, occupies } from '../../domain/booking.ts';
+import { handNoteOf } from '../../domain/hand-note.ts';
 import { minutesOf, placeOf } from '../../domain/place.ts';
 import { plainCallOff, plainMove } from '../../flows/standing/tools/plainly.ts';
 import type { Acted, CallOffByHand, MoveByHand, Refusal } from '../../ports/agenda.ts';
 import type { CallFacts, Definite } from '../../ports/tool.ts';
 import { isFree } from './by-hand.ts';
-import { handNoteOf } from './hand-note.ts';
 import { type AgendaParts, keptBy, refused, takenThere } from './parts.ts';
 
 /** Another time, or another resource, for what is booked (G4). */

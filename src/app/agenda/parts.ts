@@ -2,6 +2,7 @@ import type { Fact } from '../../core/effect.ts';
 import { ownLanguage } from '../../core/locale.ts';
 import type { Booking } from '../../domain/booking.ts';
 import type { Business } from '../../domain/business.ts';
+import { handNoteOf } from '../../domain/hand-note.ts';
 import type { App } from '../../engine/app.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Business as Staffed } from '../../engine/parts.ts';
@@ -11,7 +12,6 @@ import type { Keeper } from '../../ports/keeper.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Changes } from '../changes.ts';
 import type { Teller } from '../figures.ts';
-import { handNoteOf } from './hand-note.ts';
 
 export interface AgendaParts {
   readonly written: ReadonlyMap<string, Business>;

@@ -1,5 +1,5 @@
 import { derivedId } from '../../core/ids.ts';
-import { type Booking, occupies, referenceOf } from '../../domain/booking.ts';
+import { type Booking, occupies, toldReference } from '../../domain/booking.ts';
 import type { Business } from '../../domain/business.ts';
 import { isoInstant, localText } from '../../domain/zoned.ts';
 import type { Bookings } from '../../ports/bookings.ts';
@@ -122,7 +122,7 @@ function rivalOf({ standing, business, now }: Context, wanted: Wanted, made: rea
   );
   if (booked === undefined) return 'something that it needs is taken';
   const from = localText(Date.parse(booked.start), business.timeZone).replace('T', ' ');
-  return `booking ${referenceOf(booked)} has that time (from ${from})`;
+  return `booking ${toldReference(booked)} has that time (from ${from})`;
 }
 
 function knownAs({ status, start }: Booking, wanted: Wanted): string {

@@ -72,7 +72,6 @@ export function waitingMachine(place: says.Place) {
           join: { actions: propose(says.askJoin) },
           decline: { target: 'idle', actions: [goesOn, tell(says.declined)] },
           leave: 'leaving',
-          wanted: offersJoining,
           left: { target: 'idle', actions: goesOn },
         },
       },

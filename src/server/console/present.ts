@@ -2,7 +2,7 @@ import type { StoredEvent } from '../../core/event.ts';
 import { explain } from '../../core/explain/explain.ts';
 import type { ExplainedIn } from '../../core/explain/words.ts';
 import type { TurnRecord } from '../../core/turn.ts';
-import { attendanceOf, type Booking, referenceOf } from '../../domain/booking.ts';
+import { attendanceOf, type Booking, toldReference } from '../../domain/booking.ts';
 import { type Customer, fullName, waysToReach } from '../../domain/customer.ts';
 import type { Console } from '../../engine/app.ts';
 import type { Glance } from '../../ports/overview.ts';
@@ -34,12 +34,12 @@ export function showCustomer(customer: Customer) {
 }
 
 export async function showBooking({ console: { agenda, customers } }: Books, booking: Booking): Promise<BookingView> {
-  const { id, resource, start, end, status, conversation, details } = booking;
+  const { id, resource, start, end, status, conversation } = booking;
   const { what, resource: resourceName, note, byHand, name } = agenda.told(booking);
   const known = booking.customer === null ? null : await customers.get(booking.customer);
   const nameless = name === null ? null : { id: '', name, reach: [] };
   return {
-    ...{ id, reference: referenceOf({ id, details }), what, resource, resourceName },
+    ...{ id, reference: toldReference(booking), what, resource, resourceName },
     ...{ start, end, status, conversation, note, byHand },
     attendance: attendanceOf(booking),
     customer: known === null ? nameless : { ...showCustomer(known), name: fullName(known) ?? name },

@@ -1,7 +1,7 @@
 import type { Tap } from '../../core/consent/tap.ts';
 import { ownLanguage } from '../../core/locale.ts';
 import type { Deed, Reply } from '../../core/turn.ts';
-import { type Booking, occupies, referenceOf } from '../../domain/booking.ts';
+import { type Booking, occupies, toldReference } from '../../domain/booking.ts';
 import type { App } from '../../engine/app.ts';
 import type { Handled } from '../../engine/engine.ts';
 
@@ -116,7 +116,7 @@ export class Talk {
     const { id, start, end, status } = booking;
     const served = this.#app.engine.businesses.get(booking.business);
     const title = served?.tells?.(booking, ownLanguage(served.locales))?.title ?? null;
-    return { id, reference: referenceOf(booking), title, start, end, status };
+    return { id, reference: toldReference(booking), title, start, end, status };
   }
 }
 

@@ -2,7 +2,7 @@ import type { Cue } from '../../../core/cue.ts';
 import { asWanted } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
-import { isFilled, isMet } from '../task/conditions.ts';
+import { isMet } from '../task/conditions.ts';
 import type { CollectStep, Task } from '../task/schema.ts';
 import { phrasesIn } from './names.ts';
 import type { HeardSlots } from './slots.ts';
@@ -98,12 +98,15 @@ function count({ slots }: HeardSlots): number {
   return Object.keys(slots).length;
 }
 
-/** How much of the message asks for the task; "cancel it" does, where the talk still knows what it would be about. */
+/**
+ * How much of the message asks for the task. "Cancel it" does with nothing under way, where the task is about something that was
+ * arranged: in this talk, or in another of the same customer's (X14).
+ */
 function askedFor(reading: Reading, standing: Standing, task: Task): number {
   const trigger = triggered(reading, task);
   if (trigger > 0 || standing.task !== null || !hasCue(reading, 'cancel')) return trigger;
-  const known = Object.entries(task.slots).some(([name, slot]) => slot.carry && isFilled(standing.data.slots, name));
-  return known && saysItsWord(reading, task) ? 1 : 0;
+  const isAboutArranged = Object.values(task.slots).some(({ carry }) => carry === true);
+  return isAboutArranged && saysItsWord(reading, task) ? 1 : 0;
 }
 
 /** Whether what is wanted is something that others do, and no word of the task's own is said beside it. */

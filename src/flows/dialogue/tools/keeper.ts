@@ -6,7 +6,6 @@ import type { Keeper } from '../../../ports/keeper.ts';
 export function dialogueKeeper(): Keeper {
   return {
     told: ({ details }) => toldOf(details),
-    reference: ({ details }) => (typeof details['reference'] === 'string' ? details['reference'] : null),
   };
 }
 

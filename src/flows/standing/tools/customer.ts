@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { toldReference } from '../../../domain/booking.ts';
 import { type Customer, customerId, emailContact, isReachable, nameOf, toldAddress } from '../../../domain/customer.ts';
 import type { Learnt } from '../../../ports/customers.ts';
 import type { CallFacts, Tool } from '../../../ports/tool.ts';
-import { type House, isTold, meetingIn, toldReference } from './house.ts';
+import { type House, isTold, meetingIn } from './house.ts';
 
 /** Who is coming (X15): every booking gets its customer, and what they tell of themselves is kept with them. */
 export function customerTools(house: House): readonly Tool[] {
@@ -33,7 +34,7 @@ function meetCustomer(house: House): Tool {
       await bookings.belong(booking.id, customer.id);
       const output = {
         asks: asksOf(customer, call, house),
-        reference: toldReference(booking, house),
+        reference: toldReference(booking),
         told: isTold(booking),
       };
       return { kind: 'done', output };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
-import { type Booking, referenceOf } from '../../../domain/booking.ts';
+import { type Booking, referenceOf, toldReference } from '../../../domain/booking.ts';
 import { addDays, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { Tool } from '../../../ports/tool.ts';
 import { LISTED_MAX, PURPOSES } from '../context.ts';
-import { type House, isTold, keeperOf, ownedBy, referencesIn, stands, theirs, toldReference } from './house.ts';
+import { type House, isTold, keeperOf, ownedBy, referencesIn, stands, theirs } from './house.ts';
 
 /** What the desk looks up: what stands, and when else it could be had (X14). */
 export function findingTools(house: House): readonly Tool[] {
@@ -87,7 +87,7 @@ async function keptOf(
   return {
     ...plainly(booking, house),
     ...(status === 'held' && { held: true }),
-    ...{ late, undoable, reference: isTold(booking) ? '' : toldReference(booking, house) },
+    ...{ late, undoable, reference: isTold(booking) ? '' : toldReference(booking) },
     ...(terms && { terms: terms.told as never }),
     ...(terms?.refund && { refund: { ...terms.refund } }),
     ...(before && { before }),

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/locale.ts';
-import { type Booking, occupies, referenceOf } from '../../../domain/booking.ts';
+import { type Booking, occupies } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
 import { type Meeting, meetingAt } from '../../../domain/customer.ts';
 import { instantOf } from '../../../domain/zoned.ts';
@@ -70,18 +70,12 @@ export async function theirs(id: string, call: CallFacts, house: House): Promise
   return booking && keeper ? { booking, keeper } : null;
 }
 
-/** How a booking is told: by its journey's own reference, else with letters before it that make it look like one. */
-export function toldReference(booking: Booking, house: House): string {
-  const own = keeperOf(booking, house)?.reference?.(booking);
-  return own ?? `${house.business.id.slice(0, 2).toUpperCase()}-${referenceOf(booking)}`;
-}
-
 /** Whether its journey says itself what it goes by. */
 export function isTold({ details }: Booking): boolean {
   return typeof details['reference'] === 'string';
 }
 
-/** What the ledger may have it under, whichever way it was said: "SK-48213" as it is, "MT-3FA9C1" without its letters. */
+/** What the ledger may have it under, whichever way it was said: "SK-48213" as it is, "ME-3FA9C1" without its letters. */
 export function referencesIn(said: string): readonly string[] {
   const whole = said.trim().toUpperCase();
   return [whole, whole.split('-').at(-1) ?? whole];

@@ -9,7 +9,6 @@ import { namedIn, phrase, type Trip, tripWithId } from '../catalogue.ts';
 import { DAY_MS, datesFrom, daysBetween, pickupOn, today } from '../dates.ts';
 import { amount, tripName } from '../facts.ts';
 import type { Agency } from './agency.ts';
-import { referenceOf } from './keeping.ts';
 import { freePlaces, givePlacesBack, releasePlaces, restorePlaces, takePlaces } from './places.ts';
 import { decidedIn, giveBack, paymentsFor, refundFor } from './refunding.ts';
 
@@ -44,8 +43,6 @@ export function tripKeeper(agency: Agency): Keeper {
 
     extra: (extra) =>
       catalogue.addons.some(({ id }) => id === extra) ? namedIn('addon', extra) : phrase('extra_gone'),
-
-    reference: referenceOf,
 
     reminders: [A_DAY_BEFORE],
 

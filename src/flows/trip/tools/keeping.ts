@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
-import { type Booking, referenceOf as reference } from '../../../domain/booking.ts';
+import { type Booking, toldReference } from '../../../domain/booking.ts';
 import { opensAt } from '../../../domain/hours.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import { STAGES } from '../context.ts';
 import type { Agency } from './agency.ts';
 import { confirmPlaces, givePlacesBack, keepPlaces, releasePlaces } from './places.ts';
-
-/** Short enough to read out on the telephone. */
-export function referenceOf(booking: Booking): string {
-  return `MT-${reference(booking)}`;
-}
 
 const released = z.strictObject({ booking_id: z.string().nullable() });
 
@@ -139,7 +134,7 @@ export function confirmBooking(agency: Agency): Tool {
     const other = instead_of === null ? null : await bookings.get(instead_of);
     if (other !== null) await releasePlaces(agency, other, 'cancelled', call.now);
     const { amount_cents = null, ordered = null } = booking.details;
-    const output = { booking_id, booking_ref: referenceOf(booking), amount_cents, ordered };
+    const output = { booking_id, booking_ref: toldReference(booking), amount_cents, ordered };
     return { kind: 'done', output };
   }
 

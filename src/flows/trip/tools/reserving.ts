@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
-import type { Booking } from '../../../domain/booking.ts';
+import { type Booking, toldReference } from '../../../domain/booking.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import { tripWithId } from '../catalogue.ts';
@@ -9,7 +9,7 @@ import { today } from '../dates.ts';
 import { isGoodDetail } from '../details.ts';
 import type { Agency } from './agency.ts';
 import { changeContact, changePickup } from './contact.ts';
-import { confirmBooking, expireBooking, keepForSupport, referenceOf, releaseBooking } from './keeping.ts';
+import { confirmBooking, expireBooking, keepForSupport, releaseBooking } from './keeping.ts';
 import { balanceOf, ensureTraveller } from './loyalty.ts';
 import { freePlaces, givePlacesBack, takePlaces } from './places.ts';
 
@@ -110,6 +110,6 @@ function createBooking(agency: Agency): Tool {
 function reservationOf(booking: Booking): Definite {
   const { id, status, heldUntil, customer } = booking;
   if (status !== 'held' && status !== 'confirmed') return { kind: 'refused', reason: status };
-  const booking_ref = referenceOf(booking);
+  const booking_ref = toldReference(booking);
   return { kind: 'done', output: { booking_id: id, booking_ref, reserved_until: heldUntil, user_id: customer } };
 }

@@ -1,4 +1,4 @@
-import type { Booking } from '../../domain/booking.ts';
+import type { Booking } from './booking.ts';
 
 /** What is written into a booking that the people of the business made. */
 export interface HandNote {

@@ -128,11 +128,11 @@ function asksOnly(heard: Heard): JsonObject {
   return { ...asked(heard), asks: true };
 }
 
-/** A bare "cancel it" is about what stands, also in a talk that knows of nothing: the ledger may (X14). */
-function isMeant({ mine, around, data }: Heard): boolean {
+/** A bare "cancel it" is about what stands, also in a talk that knows of nothing: the ledger may (X14). "Never mind" is about nothing. */
+function isMeant({ bare, mine, around, data }: Heard): boolean {
   // What was just spoken of is what "it" means (F8).
   const isAsked = data.question === 'coming' || data.question === 'instead';
-  return mine || isAsked || around.resting;
+  return mine || isAsked || (around.resting && !says(bare, 'letsGo'));
 }
 
 function canBeCalledOffHere(heard: Heard): boolean {

@@ -86,7 +86,7 @@ describe('importing a spreadsheet', () => {
     for (const dryRun of [true, false]) {
       const [one] = await run({ name: 'a.csv', text }, { dryRun });
       expect(one).toMatchObject({ kind: 'collides', line: 2 });
-      expect(one?.text).toContain('booking ABCDEF has that time (from 2026-11-24 10:00)');
+      expect(one?.text).toContain('booking NO-ABCDEF has that time (from 2026-11-24 10:00)');
     }
   });
 

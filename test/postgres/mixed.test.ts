@@ -42,19 +42,22 @@ async function town() {
   return { start, talk };
 }
 
+/** One more than the salon's own. */
+const NEWER = 4;
+
 describe('two versions on one PostgreSQL', () => {
   it('X4 X5 a talk that goes to and fro between them is answered by whoever can, and books once', async () => {
     const { start, talk } = await town();
     const [old, fresh] = [await start(), await start('newer')];
     expect(await old.says('ada', WISH, 0)).toMatchObject({ kind: 'handled', state: 'confirmation' });
     expect(await fresh.says('ada', '¿cuánto cuesta?', 1)).toMatchObject({ kind: 'handled', state: 'confirmation' });
-    expect((await talk('ada')).flowVersion).toBe(3);
+    expect((await talk('ada')).flowVersion).toBe(NEWER);
     // The old one takes it on, and leaves the answer to the new one.
     expect(await old.says('ada', 'sí', 2)).toMatchObject({ kind: 'accepted' });
     await old.sweeps(10);
     expect((await talk('ada')).bookings).toEqual([]);
     await fresh.sweeps(20);
-    const booked = { flowVersion: 3, handedOff: false, bookings: ['confirmed'], failures: [] };
+    const booked = { flowVersion: NEWER, handedOff: false, bookings: ['confirmed'], failures: [] };
     expect(await talk('ada')).toEqual(booked);
     // Whoever is new is served by either.
     expect(await old.says('bea', 'quiero un corte', 21)).toMatchObject({ kind: 'handled', state: 'service_selection' });
@@ -75,7 +78,7 @@ describe('two versions on one PostgreSQL', () => {
     await old.stop();
     const again = await start('newer');
     await again.sweeps(700);
-    expect(await talk('cleo')).toEqual({ flowVersion: 3, handedOff: false, bookings: ['confirmed'], failures: [] });
+    expect(await talk('cleo')).toEqual({ flowVersion: NEWER, handedOff: false, bookings: ['confirmed'], failures: [] });
     await again.stop();
   });
 });

@@ -36,9 +36,9 @@ describe('every statement', () => {
   it('is read here', () => {
     expect(all.length).toBeGreaterThanOrEqual(declaredStatements());
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-    // What is left to fill in are numbers.
+    // What is left to fill in are numbers, and the columns of a talk.
     const left = all.flatMap(({ text }) => [...text.matchAll(/\$\{(\w+)\}/g)].map((found) => found[1]));
-    expect([...new Set(left)].sort()).toEqual(['COUNTED_PAGES', 'GONE', 'LOCK', 'WORDS_MAX']);
+    expect([...new Set(left)].sort()).toEqual(['COUNTED_PAGES', 'GONE', 'LOCK', 'TALK_COLUMNS', 'WORDS_MAX']);
   });
 
   it('carries its conversation or its business, is about one thing of one business, or spans by nature', () => {

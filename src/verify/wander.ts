@@ -1,3 +1,4 @@
+import { shares } from '../core/draws.ts';
 import { type Found, foundAt, shownIn } from './explore.ts';
 import type { Listening, Sight, Trial, Try, Verified } from './trial.ts';
 import { faultyTries, triesAt } from './tries.ts';
@@ -17,7 +18,7 @@ export function* wander(
   found: ReadonlyMap<string, Found>,
   stepsMax: number,
 ): Generator<Trial | Listening, readonly string[], Sight> {
-  const draw = drawing();
+  const draw = shares(1);
   const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(draw() * list.length)];
   const starts = [...found.values()];
   const unfound = new Map<string, string>();
@@ -39,15 +40,4 @@ export function* wander(
     }
   }
   return [...unfound.values()];
-}
-
-/** Always the same numbers (mulberry32). */
-function drawing(): () => number {
-  let state = 1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -3,6 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { shares } from '../../src/core/draws.ts';
 import { freshDatabase } from '../../src/storage/postgres/fresh.ts';
 import {
   asPerson,
@@ -29,17 +30,6 @@ interface Booked {
 
 type Act = 'book' | 'move' | 'delete' | 'block';
 const ACTS: readonly Act[] = ['book', 'move', 'delete', 'block'];
-
-/** Mulberry32: the same seed is the same moments. */
-function drawing(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 describe.skipIf(program === null)('the server, killed while a calendar at Radicale is kept in step', () => {
   it(
@@ -130,7 +120,7 @@ class World {
 
   /** Something happens, the server dies within it, another is started: everything ends as if nothing had. */
   async disturb(seed: number): Promise<void> {
-    const draw = drawing(seed);
+    const draw = shares(seed);
     const act = ACTS[seed % ACTS.length] ?? 'book';
     const subject = await this.#subject(act, draw);
     const after = draw() * (this.#millis.get(act) ?? 0);

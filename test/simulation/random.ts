@@ -1,17 +1,11 @@
-/** Mulberry32: a small seeded generator, so that a failing run is reproduced by its seed alone. */
+import { shares } from '../../src/core/draws.ts';
+
+/** What a seed draws: a failing run is reproduced by it alone. */
 export class Random {
-  #state: number;
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = this.#state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    this.next = shares(seed);
   }
 
   below(bound: number): number {

@@ -1,4 +1,5 @@
 import { dateOfDay } from '../../../domain/calendar.ts';
+import { isRuledOut } from '../../../domain/ruled-out.ts';
 import {
   compareNear,
   type Moment,
@@ -8,7 +9,6 @@ import {
   type Wish,
   wishFrom,
 } from '../../../domain/wish.ts';
-import { weekdayOfDay } from '../../../domain/zoned.ts';
 
 /**
  * Free slots that should not be offered although nothing in the context says so. Declined slots are not remembered
@@ -32,7 +32,7 @@ export function ruledOut({ free, wish, offered, except, now }: Ruling): readonly
   const limits = limitsOf(offered, ready);
   const shown = new Set(offered.map(({ instant }) => instant));
   const isOut = (moment: Moment) =>
-    isExcepted(moment, except) ||
+    (except.length > 0 && isRuledOut(dateOfDay(moment.day), except)) ||
     (!shown.has(moment.instant) && wasCloser({ moment, closeness: ready.closeness(moment) }, limits));
   return free.filter(isOut).map(({ instant }) => instant);
 }
@@ -64,8 +64,4 @@ function wasCloser(one: Near, limits: readonly Limit[]): boolean {
 
 function halfOf({ minute }: Moment): Half {
   return minute < NOON ? 'morning' : 'afternoon';
-}
-
-function isExcepted({ day }: Moment, except: readonly string[]): boolean {
-  return except.length > 0 && (except.includes(dateOfDay(day)) || except.includes(weekdayOfDay(day)));
 }

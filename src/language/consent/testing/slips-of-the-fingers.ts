@@ -1,17 +1,12 @@
+import { draws } from '../../../core/draws.ts';
 import type { Yeses } from './yeses.ts';
 
 /** A whole number from 0 to below the limit. */
 export type Random = (limit: number) => number;
 
-/** Always the same numbers for the same seed, so that a failure can be seen again (mulberry32). */
 export function seeded(seed: number): Random {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
+  const draw = draws(seed);
+  return (limit) => draw() % limit;
 }
 
 /** An assent, with a courtesy, a restatement or both, in any order that people write, and at most one slip. */

@@ -43,17 +43,24 @@ export function casesOf(catalogue: Catalogue) {
       tell(says.unknownSpace),
     ],
   } as const;
+  const refusesPeriod = [
+    ...take,
+    note('that the time is open again, but for its day', noting.withoutBadPeriod),
+    inOurWords,
+    warn('space.unusable_period', (_memory, event) => whyUnusable(event, catalogue)),
+    tell(says.badPeriod),
+  ];
   const badPeriod = {
     guard: is.periodIsBad,
     target: '#CHOOSE_PERIOD.asking',
     reenter: true,
-    actions: [
-      ...take,
-      dropPeriod,
-      inOurWords,
-      warn('space.unusable_period', (_memory, event) => whyUnusable(event, catalogue)),
-      tell(says.badPeriod),
-    ],
+    actions: refusesPeriod,
+  } as const;
+  const badPeriodOfNone = {
+    guard: is.periodOfNoneIsBad,
+    target: '#REQUEST_SPACE_INFO.asking',
+    reenter: true,
+    actions: refusesPeriod,
   } as const;
   // E4: a wish to change without saying into what.
   const otherSpace = {
@@ -113,6 +120,7 @@ export function casesOf(catalogue: Catalogue) {
   const requestsSpaceInfo = [
     unknownSpace,
     badPeriod,
+    badPeriodOfNone,
     { guard: is.completedWithSpace, target: '#CHOOSE_SPACE', actions: [...take, inOurWords] },
   ] as const;
 

@@ -54,10 +54,14 @@ export function conditionsOf(catalogue: Catalogue) {
       'it names a space that does not exist',
       (_memory, event: Spoken) => judge(event, catalogue).space === 'unknown',
     ),
-    /** A date that is none, or has passed, or a day on which the doors stay closed; worth saying once there is a space. */
+    /** A date that is none, or has passed, or a day or an hour at which the doors stay closed. */
     periodIsBad: taking(
       'nobody could have that period, and a space is known',
       ({ spaceId }, event) => spaceId !== null && judge(event, catalogue).period.kind === 'bad',
+    ),
+    periodOfNoneIsBad: taking(
+      'nobody could have that period, and no space is known',
+      ({ spaceId }, event) => spaceId === null && judge(event, catalogue).period.kind === 'bad',
     ),
     timeIsBad: spoken('a time is none', (protocol) => badTimes(protocol).length > 0),
     timeIsCut: when(

@@ -95,6 +95,15 @@ export function withoutPeriod(): Partial<Memory> {
   return { period: null, summaryShown: false };
 }
 
+/** Nobody can have that time: if its day is a day, only the hours are open (E5). */
+export function withoutBadPeriod({ asked }: Memory, event: Spoken, catalogue: Catalogue): Partial<Memory> {
+  const { hours: _hours, ...others } = asked;
+  const { period } = judge(event, catalogue);
+  const { startDate: day = null, endDate = day } = event.entities.period ?? {};
+  const isOpen = period.kind === 'bad' && (period.reason === 'hours' || period.reason === 'backwards');
+  return { ...withoutPeriod(), asked: { ...others, ...(isOpen && day !== null && day === endDate && { day }) } };
+}
+
 /** Another time is wanted: other hours keep the day, another day keeps its hours (E4). */
 export function reopened({ period, asked }: Memory, { entities: { change, hours: said } }: Spoken): Partial<Memory> {
   const { day, hours, ...others } = asked;

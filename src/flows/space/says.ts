@@ -34,10 +34,15 @@ export const aboutSpaces = message('about_spaces', (_memory: Memory, event: Aske
 }));
 
 export const askInfo = oneOf(
-  ['ask_only_space', 'ask_info'],
+  ['ask_only_space', 'ask_info', 'ask_only_space_for', 'ask_info_for'],
   (memory: Memory, _event: unknown, catalogue: Catalogue) => {
     const only = onlyOne(memory, catalogue);
-    return only === null ? ['ask_info', { spaces: listed(memory, catalogue) }] : ['ask_only_space', { space: only }];
+    const spaces = only === null ? { spaces: listed(memory, catalogue) } : { space: only };
+    const key = only === null ? 'ask_info' : 'ask_only_space';
+    if (memory.period === null) return [key, spaces];
+    // What was heard of the time is said: nobody has to wonder whether it was (E1).
+    const timed = memory.period.startTime === null && memory.period.endTime === null ? 'no' : 'yes';
+    return [`${key}_for`, { ...spaces, timed, ...periodFacts(memory.period, catalogue) }];
   },
 );
 
@@ -76,12 +81,13 @@ export const whichSpace = inTheirWords(askSpace);
 export const whichPeriod = inTheirWords(askPeriod);
 
 export const askConfirm = oneOf(
-  ['ask_confirm', 'ask_confirm_free', 'ask_confirm_open', 'ask_confirm_open_free'],
+  ['ask_confirm', 'ask_confirm_free', 'ask_confirm_open', 'ask_confirm_open_free', 'ask_confirm_day'],
   (memory: Memory, _event: unknown, catalogue: Catalogue) => {
     const free = spaceWithId(catalogue, memory.spaceId)?.centsPerHour === null;
     const facts = reservationFacts(memory, catalogue);
     if (isOpenEnded(memory.period)) return [free ? 'ask_confirm_open_free' : 'ask_confirm_open', facts];
-    return [free ? 'ask_confirm_free' : 'ask_confirm', facts];
+    if (free) return ['ask_confirm_free', facts];
+    return [isWholeDay(memory.period) ? 'ask_confirm_day' : 'ask_confirm', facts];
   },
 );
 
@@ -179,4 +185,9 @@ function contactOf(_memory: Memory, _event: unknown, { contact }: Catalogue): Fa
 /** Dates suffice (E3), and a beginning does; but nobody should pay for an evening that they never meant. */
 function isOpenEnded(period: Period | null): boolean {
   return period !== null && period.startTime !== null && period.endTime === null && period.startDate === period.endDate;
+}
+
+/** Dates suffice (E3); but whoever named no hours may need only a few of those that are paid for. */
+function isWholeDay(period: Period | null): boolean {
+  return period !== null && period.startTime === null && period.endTime === null && period.startDate === period.endDate;
 }

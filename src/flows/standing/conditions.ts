@@ -4,9 +4,11 @@ import {
   type Found,
   type FoundBooking,
   foundIn,
+  isReached,
   type Meant,
   type Met,
   type Opened,
+  type PersonKept,
   type Recalled,
   type Refused,
   refundIn,
@@ -51,6 +53,11 @@ export function conditionsOf({ when }: StandingKit) {
       const { name, phone, email, unread } = entities;
       return unread !== undefined && name === undefined && phone === undefined && email === undefined;
     }),
+
+    reachIsOpen: when(
+      'they were asked for both, and told only who they are',
+      ({ data }, { input }: PersonKept) => data.lacks === 'name' && !isReached(input),
+    ),
 
     several: when(
       'several stand, and one is meant',

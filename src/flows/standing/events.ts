@@ -202,6 +202,10 @@ export type ByStaff = EventOf<'staff.call_off' | 'staff.move'>;
 export type Meant = EventOf<IntentName>;
 export type Met = EventOf<'meet_customer.done'>;
 export type PersonKept = EventOf<'keep_customer.done'>;
+/** Whether they told how they are reached. */
+export function isReached({ phone, email }: PersonKept['input']): boolean {
+  return phone !== null || email !== null;
+}
 export type Opened = EventOf<'open_booking.done' | 'check_code.done'>;
 export type Found = EventOf<'find_bookings.done'>;
 export type TimesFound = EventOf<'find_times.done'>;

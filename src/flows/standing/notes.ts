@@ -118,6 +118,11 @@ export function askedWho({ data }: Memory, { output }: Met): Partial<Memory> {
   return { data: { ...data, question: 'name', lacks: output.asks ?? 'name' } };
 }
 
+/** Half of the question is answered: the other half is not put again, but it is heard (X15). */
+export function reachOpen({ data }: Memory): Partial<Memory> {
+  return { data: { ...data, question: 'name', lacks: 'phone' } };
+}
+
 export function ticket({ data }: Memory, event: Meant): Partial<Memory> {
   return { data: { ...data, ticket: ticketIn(data, event) } };
 }

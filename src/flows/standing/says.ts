@@ -7,6 +7,7 @@ import {
   type ChangedEvent,
   type Found,
   foundIn,
+  isReached,
   type Meant,
   type Met,
   type Moved,
@@ -112,9 +113,10 @@ export const askWho = message('standing.ask_who', (_memory: Memory, { output }: 
   return { asks: asks ?? 'name', told: isTold ? 'yes' : 'no', reference };
 });
 
-export const introduced = message('standing.introduced', (_memory: Memory, { input }: PersonKept) => {
-  const { name, phone, email, unread } = input;
-  const reach = phone !== null || email !== null ? 'yes' : 'no';
+export const introduced = message('standing.introduced', ({ data }: Memory, { input }: PersonKept) => {
+  const { name, unread } = input;
+  // Whoever was asked for both and told one is told what the other is good for, and is not asked again (X15).
+  const reach = isReached(input) ? 'yes' : data.lacks === 'name' ? 'open' : 'no';
   return { named: name === null ? 'no' : 'yes', name: name ?? '', reach, unread: unread ?? 'none' };
 });
 

@@ -42,7 +42,14 @@ export function whoStates({ tell, call, note }: StandingKit, is: Conditions, act
     },
     keeping: {
       on: {
-        'keep_customer.done': { target: 'idle', actions: [tell(says.introduced), forget] },
+        'keep_customer.done': [
+          {
+            guard: is.reachIsOpen,
+            target: 'asking_name',
+            actions: [tell(says.introduced), note('that how to reach them is still open', noting.reachOpen)],
+          },
+          { target: 'idle', actions: [tell(says.introduced), forget] },
+        ],
         'keep_customer.refused': givesUp,
         'keep_customer.failed': { target: 'asking_name', actions: tell(says.trouble) },
       },

@@ -275,15 +275,15 @@ export const en: LanguageData = {
           passengers|participant|participants|seats|ticket|tickets|tix|place|places|friends|attendees|in (total|
           all)|colleagues|visitors|players)
         (we are|we're|we are (actually|now)|we're (actually|now)|we will be|we'll be|there ('s|are|will be|
-          'll be)|party of|group of|family of|table for|team of|total of|make it for|it's) {n} (of us|people|
+          'll be)|party of|group of|family of|class of|crowd of|bunch of|gathering of|meeting of|workshop of|table for|team of|total of|make it for|it's) {n} (of us|people|
           person|persons|pax|guest|guests)?
         for {n} (of us|people|person|persons|pax|guest|guests) / <for {n}> / the {n} of us / us {n}>
         for {n} [from|to] / (can|could|will|would|might|should) (we|there) be {n}
         - (can|could|will|would|might|should) (we|there) be {n} (am|pm|o'clock|day|days|hour|hours|night|nights|minute|minutes)
         - (we are|we're|we are (actually|now)|we're (actually|now)|we will be|we'll be|there ('s|are|will be|
-          'll be)|party of|group of|family of|table for|team of|total of|make it for|it's) {n} (of us|people|
+          'll be)|party of|group of|family of|class of|crowd of|bunch of|gathering of|meeting of|workshop of|table for|team of|total of|make it for|it's) {n} (of us|people|
           person|persons|pax|guest|guests)? (am|pm|o'clock|day|days|week|weeks|hour|hours|night|nights|slot|
-          slots|option|options|dollars|euros|bucks)
+          slots|option|options|minute|minutes|min|mins|dollars|euros|bucks)
         - for {n} (of us|people|person|persons|pax|guest|guests) (am|pm)`,
       adults: say`{n} (adult|adults|grown up|grown ups|grownup|grownups)`,
       children: say`

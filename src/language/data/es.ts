@@ -228,11 +228,11 @@ export const es: LanguageData = {
         {n} (persona|personas|pasajero|pasajeros|viajero|viajeros|huespedes|invitados|plazas|billetes|boletos|
           pasajes|asistentes|participantes|amigos|amigas|adultos en total|comensales|de nosotros|en total|pax|
           companeros)
-        (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|mesa para|
+        (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|clase de|reunion de|taller de|cuadrilla de|mesa para|
           equipo de|en total|seran) (a ser)? (unos|unas)? {n} (persona|personas)?
         para {n} (persona|personas) / <para {n}> / los {n}>
         (podemos|podriamos|podemos ir|vamos a) ser {n} (persona|personas)?
-        - (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|mesa para|
+        - (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|clase de|reunion de|taller de|cuadrilla de|mesa para|
           equipo de|en total|seran) (a ser)? (unos|unas)? {n} (persona|personas)? (h|hora|horas|am|pm|dia|dias|
           noche|noches|euros|dolares|opciones)`,
       adults: say`{n} (adulto|adultos|adulta|adultas|mayores)`,

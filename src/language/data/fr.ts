@@ -147,7 +147,7 @@ export const fr: LanguageData = {
   functionWords: words`
     cote le la les l un une des du de d et ou mais donc car ni ne pas plus que qui quoi dont ou quand comment combien pourquoi quel
     quelle quels quelles je tu il elle on nous vous ils elles me te se lui leur mon ma mes ton ta tes son sa ses notre nos votre
-    vos ce cet cette ces ca cela c est sont etait etre suis es sommes etes ai as a avons avez ont avoir fait faire peux peut
+    vos ce cet cette ces ca cela celui celle ceux celles c est sont etait etre suis es sommes etes ai as a avons avez ont avoir fait faire peux peut
     pouvez pourrais pourriez voudrais veux veut voulez souhaite aimerais faut au aux en dans sur sous avec sans pour par chez
     vers jusque y puis oui non merci bonjour bonsoir salut si tres bien bon aussi encore deja ici la tout tous toute rien autre
     demain aujourd hui hier matin soir midi jour semaine mois heure heures rendez rdv reserver reservation svp plait etes
@@ -218,12 +218,12 @@ export const fr: LanguageData = {
         {n} (personne|personnes|pers|participant|participants|invite|invites|convive|convives|voyageur|
           voyageurs|passager|passagers|places|billet|billets|ticket|tickets|amis|amies|collegues|en tout|
           au total|d'entre nous|couverts|collaborateurs|employes|stagiaires|postes)
-        (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|
+        (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)?
         pour {n} (personne|personnes|participant|participants|pers) / pour {n} / a {n}> / les {n}>
         (on|nous) (peut|pourrait|pouvons|pourrions|va|allons|risque d') etre {n} (personne|personnes)?
-        - (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|
+        - (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)? (h|heure|heures|jour|jours|nuit|nuits|
           euro|euros|option|options|semaine|semaines|mois|minute|minutes|dizaine|douzaine|quinzaine|vingtaine|

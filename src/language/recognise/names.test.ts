@@ -4,6 +4,14 @@ import { mentions } from '../../core/reading.ts';
 import { heard } from '../listening.fixture.ts';
 
 describe('names', () => {
+  it.each<[string, Locale]>([
+    ['ok celle-là', 'fr'],
+    ['vale esa', 'es'],
+    ['celui-ci', 'fr'],
+  ])('X15 what is only pointed at is nobody: %s (%s)', (text, locale) => {
+    expect(mentions(heard(text, locale), 'name')).toEqual([]);
+  });
+
   it.each<[string, Locale, string]>([
     ['my name is John Smith', 'en', 'John Smith'],
     ['Hi, my name is mary and I want a haircut', 'en', 'Mary'],

@@ -163,7 +163,16 @@ function isPlausible(heard: Heard, word: string, index: number): boolean {
   if (/\p{Script=Han}/u.test(word)) return /^\p{Script=Han}{2,4}$/u.test(word);
   if (/\p{Script=Khmer}/u.test(word)) return word.length <= KHMER_NAME_MAX && !/^(?:ពី(?!រ)|ទៅ|នៅ|សូម|ខ្ញុំ)/u.test(word);
   if (index > 0 && PARTICLES.has(word.toLowerCase())) return true;
-  return word.length <= 24 && /\p{L}{2}|^\p{Lu}$/u.test(word) && !heard.language.functionWords.has(fold(heard, word));
+  return word.length <= 24 && /\p{L}{2}|^\p{Lu}$/u.test(word) && !isFunctional(heard, word);
+}
+
+/** Neither "esa" nor "celle-là" is anybody. */
+function isFunctional(heard: Heard, word: string): boolean {
+  const { functionWords } = heard.language;
+  const folded = fold(heard, word);
+  return (
+    functionWords.has(folded) || (folded.includes('-') && folded.split('-').every((part) => functionWords.has(part)))
+  );
 }
 
 function fold(heard: Heard, word: string): string {

@@ -9,6 +9,28 @@ const heard = (text: string, locale: Locale, about?: string) =>
     return found;
   });
 
+describe('until midnight', () => {
+  it.each<[Locale, string]>([
+    ['en', 'from 6pm to midnight'],
+    ['es', 'de las 6 de la tarde a medianoche'],
+    ['fr', 'de 18h à minuit'],
+    ['zh', '18点到半夜12点'],
+  ])('X9 ends with its day, and not where that begins, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'window', from: '18:00', to: '23:59' }]);
+  });
+});
+
+describe('the weekend of a day', () => {
+  it.each<[Locale, string]>([
+    ['en', 'the weekend of the 5th of December'],
+    ['es', 'el finde del 5 de diciembre'],
+    ['fr', 'le week-end du 5 décembre'],
+    ['zh', '12月5号的周末'],
+  ])('X9 is that one, and not the next, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'dates', from: '2026-12-05', to: '2026-12-06' }]);
+  });
+});
+
 describe('days to look in', () => {
   it.each<[Locale, string]>([
     ['en', 'in may'],

@@ -12,7 +12,7 @@ import type { Moment } from './moment.ts';
 import { clockText } from './moment.ts';
 import type { Found } from './scan.ts';
 import type { Edge } from './sense.ts';
-import { settle, settleRange } from './settle.ts';
+import { DAY_MINUTES, settle, settleRange } from './settle.ts';
 
 export type WhenMention = DateMention | DatesMention | TimeMention | WindowMention | DurationMention | UnreadMention;
 
@@ -62,7 +62,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         kind: 'window',
         name: null,
         from: from === null ? null : clockText(from),
-        to: to === null ? null : clockText(to),
+        to: to === null ? null : endText(to),
         ...place,
       };
     }
@@ -82,7 +82,12 @@ function windowOf(
   if (edge === null || edge === 'middle') return { name, from: null, to: null };
   const [from, to] = EDGES[name][edge];
   if (to * 60 <= opens || from * 60 >= closes) return { name, from: null, to: null };
-  return { name: null, from: clockText(from * 60), to: to === 24 ? '23:59' : clockText(to * 60) };
+  return { name: null, from: clockText(from * 60), to: endText(to * 60) };
+}
+
+/** What lasts until midnight ends with its day, and not where that begins. */
+function endText(minutes: number): string {
+  return minutes === DAY_MINUTES ? '23:59' : clockText(minutes);
 }
 
 /** The end of the last word, not of the white space after it. */

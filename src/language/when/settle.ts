@@ -9,6 +9,7 @@ interface Settled {
 }
 
 const NOON = 720;
+export const DAY_MINUTES = 1_440;
 
 /** Half past four in the evening is 16:30, half past eleven in the morning 11:30, three at night 03:00. */
 function inPart(hour: number, part: WindowName): 'am' | 'pm' | null {
@@ -52,16 +53,22 @@ interface Bounds {
 /** Two bounds settle each other: "2 to 4 pm", "下午两点到四点", "9 to 5". */
 export function settleRange(from: Clock | null, to: Clock | null, moment: Moment): Bounds {
   if (from === null || to === null) {
-    return { from: from && settle(from, moment).minutes, to: to && settle(to, moment).minutes };
+    return { from: from && settle(from, moment).minutes, to: to && settleEnd(to, moment).minutes };
   }
   const start = settle(from, moment);
-  const end = settle(to, moment);
+  const end = settleEnd(to, moment);
   if (end.settled && !start.settled) return { from: latestBefore(start.minutes, end.minutes), to: end.minutes };
   if (end.minutes > start.minutes) return { from: start.minutes, to: end.minutes };
   if (!end.settled && end.minutes + NOON > start.minutes && end.minutes < NOON)
     return { from: start.minutes, to: end.minutes + NOON };
   if (!start.settled && start.minutes >= NOON) return { from: start.minutes - NOON, to: end.minutes };
   return { from: start.minutes, to: end.minutes };
+}
+
+/** What lasts until midnight ends with the day. */
+function settleEnd(clock: Clock, moment: Moment): Settled {
+  const end = settle(clock, moment);
+  return end.settled && end.minutes === 0 ? { ...end, minutes: DAY_MINUTES } : end;
 }
 
 /** The reading of an unsettled hour that lies closest before the end of the range. */

@@ -28,10 +28,17 @@ export const customerDataRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'says what may be a name',
     means: 'provide_customer_data',
-    when: ({ reading, said }) => (reading.mentions.length === 0 || said.answer === 'yes') && NAME.test(reading.rest),
+    when: ({ reading }) => reading.mentions.length === 0 && NAME.test(reading.rest),
     gives: ({ reading }) => ({ name: bareName(reading.rest) }),
     certainty: 'guess',
     examples: ['soy juan carlos'],
+  },
+  {
+    // The time is fine, or there is nothing to add: the name is still to be told, and nothing was misunderstood.
+    rule: 'agrees to the time',
+    means: 'faq',
+    when: ({ said, has }) => (said.answer === 'yes' || has('nothing_else')) && !has('person'),
+    examples: ['vale, esa', 'nada más', { said: "yes, that's fine", in: 'en' }],
   },
   ...LAST,
 ];

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../core/json.ts';
 import type { Heard, StandingRule } from './heard.ts';
-import { anything, protests } from './openings.ts';
+import { anything, protests, thinksBetterOfIt } from './openings.ts';
 import { heardPerson, isOnlyLikely, withholds } from './person.ts';
 
 /** Who they are and how they are reached was asked, once (X15). */
@@ -13,6 +13,7 @@ export const askingNameRules: readonly StandingRule[] = [
     examples: ['My name is Tom Baker', '600 111 222', { said: '我叫王小明', in: 'zh' }],
   },
   protests,
+  thinksBetterOfIt,
   {
     rule: 'would rather not say',
     means: 'decline',

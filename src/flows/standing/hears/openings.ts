@@ -1,4 +1,5 @@
 import type { Opening } from '../../../core/flow.ts';
+import { heardWish, isWish } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { hearBy } from '../../../core/rules.ts';
@@ -16,12 +17,26 @@ import { shiftIn, wanted } from './wanted.ts';
 export const protests: StandingRule = {
   rule: 'takes back what was just done',
   means: 'protest',
-  when: ({ bare, around: { done }, now, catalogue: { graceMinutes } }) => {
-    if (done === undefined || instantOf(now) - instantOf(done.at) > graceMinutes * MINUTE_MS) return false;
-    return says(bare, 'protests');
-  },
+  when: (heard) => isFresh(heard) && says(heard.bare, 'protests'),
   gives: asked,
   examples: [{ said: 'that was a mistake', given: 'something was just booked' }],
+};
+
+/** "Ay no, mejor el sábado": of what was booked a moment ago, and no wish for a second one. */
+export const thinksBetterOfIt: StandingRule = {
+  rule: 'would rather have what was just booked at another time',
+  means: 'move',
+  when: (heard) => {
+    const { bare, around } = heard;
+    const isBooked = around.done?.act === 'book' && isFresh(heard) && around.resting && !around.answered;
+    return isBooked && hasCue(bare, 'change') && !hasCue(bare, 'book', 'more') && isWish(heardWish(bare));
+  },
+  gives: asked,
+  examples: [
+    { said: 'actually Saturday would be better', given: 'something was just booked' },
+    { said: 'ay no, mejor el sábado', in: 'es', given: 'something was just booked' },
+    { said: 'plutôt samedi', in: 'fr', given: 'something was just booked' },
+  ],
 };
 
 const PUTS_IT_ELSEWHERE: StandingRule = {
@@ -99,7 +114,7 @@ export const butPutElsewhere = anythingBut(PUTS_IT_ELSEWHERE);
 export const butByReference = anythingBut(NAMES_IT);
 
 /** What is heard while nothing is being settled. */
-export const openings: readonly StandingRule[] = [protests, ...ofReminded, ...anything];
+export const openings: readonly StandingRule[] = [protests, thinksBetterOfIt, ...ofReminded, ...anything];
 
 /** Whether words are about something that stands. */
 export function openingOf(reading: Reading, memory: Memory, catalogue: Catalogue): Opening | null {
@@ -115,6 +130,11 @@ function anythingBut(shadowed?: StandingRule): readonly StandingRule[] {
     ...rule,
     when: (heard) => !heard.around.answered && rule.when(heard),
   }));
+}
+
+/** Straight after something was done on a yes (X13). */
+function isFresh({ around: { done }, now, catalogue: { graceMinutes } }: Heard): boolean {
+  return done !== undefined && instantOf(now) - instantOf(done.at) <= graceMinutes * MINUTE_MS;
 }
 
 /** What they said of when, and by what they say that it is theirs (X14). */

@@ -40,7 +40,19 @@ const week: Parser<Span> = either<Span>(
   ),
 );
 
-export const weekend: Parser<Span> = meaning(
+/** "The weekend of the 5th": the one that the day is in, or that ends its week. */
+const weekendOf: Parser<Span> = meaning(
+  either(
+    meaning(
+      sequence(skip('the', 'on', 'for'), unitIs('weekend'), skip('of', 'the'), glue('of', 'ofMonth', 'theDay'), day),
+      ([, , , , found]) => found,
+    ),
+    meaning(sequence(day, skip('of'), glue('of', 'the'), unitIs('weekend')), ([found]) => found),
+  ),
+  (found) => ({ from: monday(found.day) + 5, to: monday(found.day) + 6 }),
+);
+
+const weekendBy: Parser<Span> = meaning(
   either<number>(
     meaning(sequence(skip('the', 'on'), shift, unitIs('weekend')), ([, by]) => by.by),
     meaning(sequence(skip('the', 'on'), unitIs('weekend'), shift), ([, , by]) => by.by),
@@ -51,6 +63,8 @@ export const weekend: Parser<Span> = meaning(
   ),
   (by, { moment }) => ({ from: monday(moment.today) + by * 7 + 5, to: monday(moment.today) + by * 7 + 6 }),
 );
+
+export const weekend: Parser<Span> = either(weekendOf, weekendBy);
 
 const year: Parser<Span> = meaning(
   either(

@@ -147,7 +147,7 @@ export const fr: LanguageData = {
   functionWords: words`
     cote le la les l un une des du de d et ou mais donc car ni ne pas plus que qui quoi dont ou quand comment combien pourquoi quel
     quelle quels quelles je tu il elle on nous vous ils elles me te se lui leur mon ma mes ton ta tes son sa ses notre nos votre
-    vos ce cet cette ces ca cela celui celle ceux celles c est sont etait etre suis es sommes etes ai as a avons avez ont avoir fait faire peux peut
+    vos ce cet cette ces ca cela ci celui celle ceux celles c est sont etait etre suis es sommes etes ai as a avons avez ont avoir fait faire peux peut
     pouvez pourrais pourriez voudrais veux veut voulez souhaite aimerais faut au aux en dans sur sous avec sans pour par chez
     vers jusque y puis oui non merci bonjour bonsoir salut si tres bien bon aussi encore deja ici la tout tous toute rien autre
     demain aujourd hui hier matin soir midi jour semaine mois heure heures rendez rdv reserver reservation svp plait etes

@@ -1,5 +1,5 @@
 import type { Business } from '../domain/business.ts';
-import { customerId, meetingAt, nameOf } from '../domain/customer.ts';
+import { customerId, isReachable, meetingAt, nameOf, toldIn } from '../domain/customer.ts';
 import type { App } from '../engine/app.ts';
 import type { Parts } from '../engine/parts.ts';
 import type { Channel } from '../ports/channel.ts';
@@ -8,16 +8,23 @@ import type { Courier } from '../ports/courier.ts';
 import type { Customers } from '../ports/customers.ts';
 import type { Stops } from '../ports/stops.ts';
 
-/** Keeps who somebody said they are on a form with the customer of that number (A13, X15). */
+/**
+ * Keeps who somebody said they are on a form with the customer of that number (A13), and how they are reached with whoever
+ * cannot be reached by what they write from (X15).
+ */
 export function introducing(
   written: ReadonlyMap<string, Pick<Business, 'country'>>,
   customers: Customers,
 ): Parts['introduce'] {
-  return async ({ business, channel, address, name, now }) => {
+  return async ({ business, channel, address, name, phone, email, now }) => {
     const country = written.get(business)?.country;
     if (country === undefined) return;
     const met = meetingAt(channel, address, country);
-    await customers.ensure({ id: customerId(business, met), business, met, now, ...nameOf(name) });
+    const addresses = isReachable(met) ? [] : toldIn(phone, email);
+    if (name === null && addresses.length === 0) return;
+    const called = name === null ? { firstName: null, lastName: null } : nameOf(name);
+    const { id } = await customers.ensure({ id: customerId(business, met), business, met, now, ...called });
+    if (addresses.length > 0) await customers.learn(id, { name: null, addresses });
   };
 }
 

@@ -70,6 +70,11 @@ export function toldAddress(contact: string): CustomerAddress {
   return { contact, channel: null, address: null, standing: 'told' };
 }
 
+/** What somebody told of how they are reached. */
+export function toldIn(phone: string | null, email: string | null): readonly CustomerAddress[] {
+  return [phone, email && emailContact(email)].flatMap((contact) => (contact ? [toldAddress(contact)] : []));
+}
+
 export function emailContact(email: string): string {
   return `${EMAIL}${email.toLowerCase()}`;
 }

@@ -15,6 +15,7 @@ import { openOutdated, outdatedIn, type Words } from './outdated.ts';
 import { standsIn, stepped } from './passing.ts';
 import { awaiting } from './person.ts';
 import { askedAgain, isTakenUp, isUnknown } from './take-up.ts';
+import { keepReach } from './who.ts';
 import type { Working } from './working.ts';
 
 /** What somebody said: heard, then stepped, by the flow that it is for. */
@@ -40,6 +41,7 @@ export async function openMessage(input: TurnInput, before: Working, turn: TurnF
   const outdated = outdatedIn(input, working);
   if (outdated === null) {
     const heard = await interpret(input, working, text, turn);
+    await keepReach(input, heard);
     // A yes was to what has been answered for by now, whatever else stands to be agreed to (X11).
     const isLate = isTakenUp(working) && heard.flow === undefined && heard.consent !== undefined;
     return isLate ? openOutdated(input, working, heard, words) : heardBy(input, working, heard, words);

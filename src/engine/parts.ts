@@ -21,6 +21,13 @@ import type { WaitingList } from '../ports/waiting.ts';
 import type { Served } from './engine.ts';
 
 /** Everything the engine is handed; it knows no flow, language or adapter by name. */
+export interface Introduced extends Address {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly now: string;
+}
+
 export interface Parts {
   readonly businesses: ReadonlyMap<string, Business>;
   readonly conversations: Conversations;
@@ -32,8 +39,8 @@ export interface Parts {
   readonly stops: Stops;
   /** Where word of whatever comes free is; absent where nobody waits for anything. */
   readonly waiting?: Pick<WaitingList, 'takeFreed' | 'looked'>;
-  /** Keeps the name of somebody who gave it before they wrote: on a form (X15). Kept twice, it is kept once. */
-  readonly introduce: (who: Address & { readonly name: string; readonly now: string }) => Promise<void>;
+  /** Keeps what somebody told of themselves on a form or on the way (X15). Kept twice, it is kept once. */
+  readonly introduce: (who: Introduced) => Promise<void>;
   readonly interpret: Interpret;
   /** Puts a reply into a model's words, for businesses that want it (B20); absent without a model. */
   readonly phrase?: Phrase;

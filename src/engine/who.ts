@@ -1,3 +1,4 @@
+import type { Interpretation } from '../core/expectation.ts';
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
 import { asidesOf, openAsides, putAside, withoutAside } from './aside.ts';
@@ -11,7 +12,17 @@ import type { Working } from './working.ts';
 /** Whoever left their name on a form is not asked for it later (X15). */
 export async function introduce({ live, parts, conversation, now }: TurnInput, name: string): Promise<void> {
   const { business, channel, address } = conversation;
-  if (live) await parts.introduce({ business, channel, address, name, now });
+  if (live) await parts.introduce({ business, channel, address, name, phone: null, email: null, now });
+}
+
+/** "Sandra, 611 223 344": how somebody is reached is kept when it is said, and nobody is asked for it afterwards (X15). */
+export async function keepReach(input: TurnInput, { clauses = [] }: Interpretation): Promise<void> {
+  const found = clauses.flatMap((clause) => clause.found);
+  const phone = found.find((one) => one.kind === 'phone')?.phone ?? null;
+  const email = found.find((one) => one.kind === 'email')?.email ?? null;
+  if (!input.live || (phone === null && email === null)) return;
+  const { business, channel, address } = input.conversation;
+  await input.parts.introduce({ business, channel, address, name: null, phone, email, now: input.now });
 }
 
 /**

@@ -30,14 +30,20 @@ export function conditionsOf({ when }: SalonKit) {
       return servicesAfter(memory, servicesMeant(memory, entities, catalogue), catalogue).length > 0;
     }),
 
+    servicesAreClear: when(
+      'a service is known, and none of several is to be chosen',
+      ({ data, listed }) => data.services.length > 0 && listed.length === 0,
+    ),
+
     /** A wish for more, or for something that several services may be: the list is what helps. */
     nothingIsNamed: when('they name none, or what several may be', (memory, { entities }: Meant, catalogue) => {
       const { services, change } = servicesMeant(memory, entities, catalogue);
       return (services ?? []).length === 0 && change === undefined;
     }),
 
-    timeIsNoted: when('a day or a time was named, and nobody to go with it', (_memory, event) =>
-      saysWhen(entitiesOf(event)),
+    timeIsNoted: when(
+      'a day or a time was named, and nobody to go with it',
+      (_memory, event) => saysWhen(entitiesOf(event)) || entitiesOf(event).except !== undefined,
     ),
 
     stylistCan: when('the stylist wished for does all of it', (memory, _event, catalogue) =>

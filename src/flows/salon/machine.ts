@@ -93,7 +93,7 @@ export function salonMachine(catalogue: Catalogue) {
               // Naming a stylist or a time also confirms the services (B3).
               select_stylist: { target: 'opening', actions: notes },
               select_slot: [
-                { guard: is.servicesAreKnown, target: 'opening', actions: notes },
+                { guard: is.servicesAreClear, target: 'opening', actions: notes },
                 { target: 'opening', actions: [notes, tell(says.noted)] },
               ],
               provide_customer_data: { target: 'opening', actions: [notes, tell(says.noted)] },

@@ -49,6 +49,10 @@ export function conditionsOf({ when }: StandingKit) {
       'something is still to be asked of them, and may be now',
       (_memory, { input, output }: Met) => output.asks !== null && input['ask'] === true,
     ),
+    referenceIsOwed: when(
+      'only the reference will open it for them elsewhere, and it was not told',
+      (_memory, { output }: Met) => output.asks === null && output.known === false && !output.told,
+    ),
     isUnread: when('nothing of it could be read', (_memory, { entities }: Meant) => {
       const { name, phone, email, unread } = entities;
       return unread !== undefined && name === undefined && phone === undefined && email === undefined;

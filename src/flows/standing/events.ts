@@ -62,6 +62,8 @@ interface MetCustomer {
   readonly reference: string;
   /** The journey has told the reference itself. */
   readonly told: boolean;
+  /** They will be known by what they write from; absent where it was not looked at. */
+  readonly known?: boolean;
 }
 
 /** What somebody told of themselves. */
@@ -150,6 +152,7 @@ export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
   tell: 'they ask what they have',
   introduce: 'they say who they are',
   identify: 'they give a reference or a name',
+  has_none: 'they have no reference',
   prove: 'they give the code',
   booked: 'a journey has booked',
   changed: 'the business has moved it or called it off',

@@ -113,6 +113,10 @@ export const askWho = message('standing.ask_who', (_memory: Memory, { output }: 
   return { asks: asks ?? 'name', told: isTold ? 'yes' : 'no', reference };
 });
 
+export const reference = message('standing.reference', (_memory: Memory, { output }: Met) => ({
+  reference: output.reference,
+}));
+
 export const introduced = message('standing.introduced', ({ data }: Memory, { input }: PersonKept) => {
   const { name, unread } = input;
   // Whoever was asked for both and told one is told what the other is good for, and is not asked again (X15).
@@ -128,6 +132,8 @@ export const withheld = message('standing.withheld');
 
 /** No booking of that reference and that name is known (X14). */
 export const noMatch = message('standing.no_match', contactOf);
+/** It can still be found by those who know them (X14). */
+export const withoutReference = message('standing.without_reference', contactOf);
 export const askCode = message('standing.ask_code', (_memory: Memory, { output: { hint } }: Opened) => ({ hint }));
 export const wrongCode = message('standing.wrong_code', contactOf);
 export const tooMany = message('standing.too_many', contactOf);

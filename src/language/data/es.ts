@@ -83,14 +83,15 @@ export const es: LanguageData = {
   joints: say`y / pero / o / aunque / porque / entonces / asi que / sino / ademas`,
   negators: say`
     no (el|la|los|las|en|a|con|por|para|es|era)?
-    no (quiero|puedo|me va|me viene|me gusta|necesito|deseo|hace falta|voy a|quisiera) (ir|hacer|tener|a)? (el|
-      la|con|en|un|una)?
+    no (quiero|quiere|queremos|puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|gusta)|necesito|deseo|
+      hace falta|voy a|quisiera) (ir|venir|hacer|tener|a)? (el|la|con|en|un|una)?
     (todo|cualquier|cualquiera|cualquier dia) (menos|excepto|salvo) (el|la|con)? / menos (el|la|con)?
     excepto (el|la|con)? / salvo (el|la)? / en vez (de|del|de la) el? / en lugar (de|del|de la) / sin (el|la)?
     nunca (el|la)? / tampoco (el|la)? / ni (el|la|con)? / que no sea (el|la)? / ya no (quiero|necesito) (la|el)?`,
   asksWhether: [],
   negatorsAfter: say`
-    no (puedo|me va|me viene|me sirve|me cuadra|me funciona|quiero|tengo libre|estoy|es posible|es buen) {..1}
+    (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
+      quiero|quiere|tengo libre|estoy|esta|es posible|es buen) {..1}
     imposible / tampoco / no> / - no {?}`,
   suppositions: say`
     y si / si (luego|despues|al final|algo|no|tengo|tuviera|tuviese|me|hay|hubiera|surge) / en caso de / por si

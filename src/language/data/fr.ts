@@ -66,7 +66,7 @@ export const fr: LanguageData = {
     attendez / attends / ah / oh / oups / parfait / super / tres bien / finalement / en fait`,
   joints: say`et / mais / ou / donc / car / parce que / puis / ensuite / sinon`,
   negators: say`
-    (ne|n')? (veux|voudrais|souhaite|peux|prends|suis|est|etait|c'est|faut|va|viens) (pas|plus) (le|la|les|l'|
+    (ne|n')? (veux|veut|voudrais|souhaite|peux|peut|pouvons|peuvent|pourra|pourrai|prends|suis|est|etait|c'est|faut|va|viens) (pas|plus) (le|la|les|l'|
       un|une|de|du|d'|a|au|en|avec|y|y aller)*
     pas (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|pour)*
     (tout|tous|n'importe (quand|qui|lequel|laquelle)) sauf (le|la|les|l'|avec)? / sauf (le|la|les|l'|avec)?
@@ -74,8 +74,8 @@ export const fr: LanguageData = {
     ni (le|la|avec)? / jamais (le|la)?`,
   asksWhether: [],
   negatorsAfter: say`
-    (ne|n')? (me|m')? (va|convient|marche|est|peux|suis|arrange|sera|colle|joue)? pas (possible|bon|libre|
-      disponible|du tout)?
+    (je|il|elle|on|nous|ils|elles|ca)? (ne|n')? (me|m'|lui|nous|leur)? (va|convient|marche|est|sont|peux|peut|pouvons|peuvent|
+      pourra|suis|arrange|sera|colle|joue)? pas (possible|bon|libre|disponible|du tout)?
     impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}`,
   suppositions: say`
     et si / si (je|j'|jamais|on|nous|finalement|quelque chose|un|une) / au cas ou / en cas (de|d')

@@ -2,12 +2,23 @@ import type { Rule } from '../../../core/rules.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import { ANY_STYLIST } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
-import { besides, type Heard, onlyAsksWhen, slotsWith, towards, wantsOther } from './heard.ts';
+import { besides, type Heard, keptOnly, onlyAsksWhen, slotsWith, towards, wantsOther } from './heard.ts';
 import { rulesOut, saysWhen } from './said.ts';
 
 type SalonRule = Rule<Heard, IntentName>;
 
 /** Changes of mind, once something has been settled (B1). Naming what was chosen anyway changes nothing. */
+
+/** What is left of the services that were chosen; one that was not is the only one from now on. */
+export function keepsOnly(examples: SalonRule['examples']): SalonRule {
+  return {
+    rule: 'wants only that',
+    means: 'select_service',
+    when: (heard) => !merelyAsks(heard) && keptOnly(heard).length > 0,
+    gives: (heard) => ({ ...besides(heard), services: [...keptOnly(heard)], change: 'replace' }),
+    examples,
+  };
+}
 
 /** Another service than those that are settled. */
 export const OTHER_SERVICES: readonly SalonRule[] = [
@@ -26,6 +37,7 @@ export const OTHER_SERVICES: readonly SalonRule[] = [
     gives: servicesLeft,
     examples: ['quita el corte largo', { said: 'remove the long cut', in: 'en' }],
   },
+  keepsOnly(['solo el corte largo', { said: 'just the long cut', in: 'en' }]),
   {
     rule: 'adds a service',
     means: 'select_service',

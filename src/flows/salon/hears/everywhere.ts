@@ -118,4 +118,11 @@ export const WHEN: readonly SalonRule[] = [
     gives: besides,
     examples: ['el viernes a las 11'],
   },
+  {
+    rule: 'says when not',
+    means: 'select_slot',
+    when: ({ said }) => said.when.except !== undefined,
+    gives: besides,
+    examples: ['el miércoles no puede', { said: "she can't do Wednesday", in: 'en' }],
+  },
 ];

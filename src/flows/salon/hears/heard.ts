@@ -40,6 +40,13 @@ export function asksTopic({ reading, has }: Heard): boolean {
   return mentions(reading, 'topic').length > 0 && has('question');
 }
 
+/** "Solo el corte", of a cut and a colour: those of the chosen that stay; none where nothing is taken away by it. */
+export function keptOnly({ said, memory }: Heard): readonly string[] {
+  const chosen = memory.data.services;
+  const named = said.services.length > 0 ? said.services : chosen.filter((name) => said.among.includes(name));
+  return said.only && chosen.length > 0 ? named : [];
+}
+
 /** What was said beside the point of the message, so that nothing has to be said twice. */
 export function besides({ said }: Heard): SalonEntities {
   return {

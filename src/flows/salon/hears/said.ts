@@ -21,6 +21,8 @@ export interface Said {
   readonly removed: readonly string[];
   /** Several services that the same words may mean: "un corte". */
   readonly among: readonly string[];
+  /** "Solo el corte": what is named is all there shall be. */
+  readonly only: boolean;
   /** An id, or `any`. */
   readonly stylist: string | null;
   /** Stylists who were named in order to rule them out: "cualquiera menos Marta". */
@@ -71,6 +73,7 @@ export function saidIn(reading: Reading): Said {
     partly: distinct(sure.filter(({ likeness }) => likeness < WHOLE_LIKENESS_MIN)),
     removed: distinct(sure.filter(isRemoved)),
     among: distinct(services.filter((item) => !sure.includes(item) && item.negated !== true)),
+    only: done.some((act) => act.id === 'only' && services.some((item) => follows(item, act))),
     stylist: stylistIn(reading, items),
     without: distinct(items.filter((item) => item.list === 'stylists' && item.negated === true)),
     when: whenIn(reading),
@@ -165,6 +168,13 @@ function aspectIn(reading: Reading, items: readonly ItemMention[]): Aspect | nul
   const changes = mentions(reading, 'cue').filter(({ cue }) => cue === 'change');
   const words = changes.flatMap(({ start, end }) => plain(reading.text.slice(start, end)).split(/\P{L}+/u));
   return aspectNamed(reading.mentions.length === 0 ? plain(reading.rest).split(/\P{L}+/u) : words);
+}
+
+/** The longest article between "only" and what it is said of. */
+const ARTICLE_MAX = 6;
+
+function follows(item: ItemMention, act: ItemMention): boolean {
+  return item.start >= act.end && item.start - act.end <= ARTICLE_MAX;
 }
 
 function distinct(items: readonly ItemMention[]): readonly string[] {

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { isPlainYes } from '../vocabulary.ts';
+import { keepsOnly } from './changes.ts';
 import { FIRST, LAST, WHEN } from './everywhere.ts';
 import { besides, cheapestWanted, type Heard, introduced } from './heard.ts';
 
@@ -21,6 +22,7 @@ export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
     gives: chosenServices,
     examples: ['quita el corte largo', { said: 'remove the long cut', in: 'en' }],
   },
+  keepsOnly(['solo el corte largo', { said: 'just the long cut', in: 'en' }]),
   {
     rule: 'wants what may be several services',
     means: 'select_service',

@@ -76,6 +76,14 @@ export const stylistSelectionRules: readonly Rule<Heard, IntentName>[] = [
     examples: ['me llamo Carmen Ruiz'],
   },
   ...LAST,
+  {
+    // Asked again, which says who it would be.
+    rule: 'asks who it would be',
+    means: 'faq',
+    when: ({ reading, has }) => has('question') && reading.rest === '',
+    certainty: 'guess',
+    examples: ['¿con quién sería?'],
+  },
 ];
 
 function able({ memory, catalogue }: Heard): readonly Stylist[] {

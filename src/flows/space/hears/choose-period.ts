@@ -11,6 +11,7 @@ import {
   type SpaceRule,
   saysHours,
   tells,
+  wantsCheaper,
   wantsOtherSpace,
   wantsOtherTime,
 } from './everywhere.ts';
@@ -40,6 +41,7 @@ export const choosePeriodRules: readonly SpaceRule[] = [
     { said: 'la première', given: 'others offered' },
     { said: 'the second one', in: 'en', given: 'others offered' },
   ]),
+  wantsCheaper(['c’est trop cher', { said: 'something cheaper', in: 'en' }]),
   pauses(['un instant']),
   saysHours(['de 14h à 16h']),
   bringsPart('names another space, and the time is open', ['space named'], ['plutôt Le Jardin']),

@@ -79,6 +79,16 @@ export function wantsOtherSpace(examples: Examples): SpaceRule {
   return wantsOther(['space'], 'wants another space, without saying which', examples);
 }
 
+/** "Trop cher", of the space that was chosen. */
+export function wantsCheaper(examples: Examples): SpaceRule {
+  return tells(
+    'wants something cheaper',
+    ({ said, brought }) => said.cheapest && brought === null,
+    () => ({ change: 'space' }),
+    examples,
+  );
+}
+
 export function wantsOtherTime(examples: Examples): SpaceRule {
   return wantsOther(['day', 'hours', 'period'], 'wants another time, without saying when', examples);
 }

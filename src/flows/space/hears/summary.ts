@@ -8,7 +8,7 @@ import {
   needsMore,
   pauses,
   type SpaceRule,
-  tells,
+  wantsCheaper,
   wantsOtherSpace,
   wantsOtherTime,
 } from './everywhere.ts';
@@ -26,12 +26,7 @@ export const summaryRules: readonly SpaceRule[] = [
     'de 14h à 16h',
     { said: 'make it until noon', in: 'en' },
   ]),
-  tells(
-    'wants something cheaper',
-    ({ said, brought }) => said.cheapest && brought === null,
-    () => ({ change: 'space' }),
-    ['c’est trop cher', { said: 'something cheaper', in: 'en' }],
-  ),
+  wantsCheaper(['c’est trop cher', { said: 'something cheaper', in: 'en' }]),
   pauses(['un instant']),
   bringsPart('wants the largest or the smallest', ['space picked'], ['plutôt la plus grande']),
   bringsPart(

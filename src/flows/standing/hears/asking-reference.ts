@@ -10,6 +10,13 @@ import { speaksOf } from './speaks.ts';
 /** Nothing is known at this address: a reference and a name may open what stands (X14). */
 export const askingReferenceRules: readonly StandingRule[] = [
   {
+    // Before a name beside it, and before the no that it is said with.
+    rule: 'does not have the reference',
+    means: 'has_none',
+    when: ({ reading, reference }) => reference === null && speaksOf(reading, 'lacksReference'),
+    examples: ["I don't have it", { said: 'no la tengo, soy Ana García', in: 'es' }, { said: '我没有编号', in: 'zh' }],
+  },
+  {
     rule: 'gives the reference or the name of a booking',
     means: 'identify',
     when: (heard) => shown(heard) !== null && !isOnlyLikely(shown(heard), heard.reading),

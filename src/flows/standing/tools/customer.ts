@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toldReference } from '../../../domain/booking.ts';
-import { type Customer, customerId, emailContact, isReachable, nameOf, toldAddress } from '../../../domain/customer.ts';
+import { type Customer, customerId, isReachable, nameOf, toldIn } from '../../../domain/customer.ts';
 import type { Learnt } from '../../../ports/customers.ts';
 import type { CallFacts, Tool } from '../../../ports/tool.ts';
 import { type House, isTold, meetingIn } from './house.ts';
@@ -36,6 +36,7 @@ function meetCustomer(house: House): Tool {
         asks: asksOf(customer, call, house),
         reference: toldReference(booking),
         told: isTold(booking),
+        known: isReachable(meetingIn(call, house)),
       };
       return { kind: 'done', output };
     },
@@ -82,8 +83,4 @@ async function metBy(call: CallFacts, learnt: Learnt, house: House): Promise<Cus
 
 function namedIn(name: string | null): Learnt['name'] {
   return name === null ? null : nameOf(name);
-}
-
-function toldIn(phone: string | null, email: string | null): Learnt['addresses'] {
-  return [phone, email && emailContact(email)].flatMap((contact) => (contact ? [toldAddress(contact)] : []));
 }

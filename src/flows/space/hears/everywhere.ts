@@ -13,7 +13,7 @@ import {
   type Heard,
   merelyAsks,
   refusesToCancel,
-  spacesNamed,
+  spacesAsked,
 } from './heard.ts';
 import { standingIn } from './place.ts';
 import { requirements } from './said.ts';
@@ -70,7 +70,7 @@ export function asksAboutSpaces(examples: Examples): SpaceRule {
     rule: 'asks how a space is',
     means: 'asks_about',
     when: (heard) => asksAbout(heard) && mentions(heard.reading, 'topic').length === 0,
-    gives: ({ reading }) => ({ spaces: [...spacesNamed(reading)] }),
+    gives: (heard) => ({ spaces: [...spacesAsked(heard)] }),
     examples,
   };
 }

@@ -43,15 +43,25 @@ export function merelyAsks(heard: Heard): boolean {
 }
 
 /** E9: "La Verrière est-elle chauffée ?" wants to know how a space is; "je pourrais avoir la Verrière ?" wants it. */
-export function asksAbout({ reading, said, has }: Heard): boolean {
+export function asksAbout(heard: Heard): boolean {
+  const { reading, said, has } = heard;
+  if (asksIfFree(heard)) return true;
   if (said.period !== null || said.within !== null || said.people !== null) return false;
   if (has('book', 'availability', 'soonest', 'change') || reading.rest === '') return false;
   const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.some(isSpace));
   return clauses.length > 0 && clauses.every(({ asked, stance }) => asked && stance !== 'agrees');
 }
 
-export function spacesNamed({ clauses = [] }: Reading): readonly string[] {
-  return [...new Set(clauses.flatMap((clause) => clause.mentions.filter(isSpace)).map(({ id }) => id))];
+/** "C'est gratuit ?", of the space that was chosen. */
+function asksIfFree({ said, memory, has }: Heard): boolean {
+  const isBare = said.space === null && said.period === null && said.people === null;
+  return memory.spaceId !== null && isBare && said.acts.includes('free') && has('question');
+}
+
+/** Those they want to know about: named, or else the one that was chosen. */
+export function spacesAsked({ reading: { clauses = [] }, memory }: Heard): readonly string[] {
+  const named = clauses.flatMap((clause) => clause.mentions.filter(isSpace)).map(({ id }) => id);
+  return [...new Set(named.length > 0 || memory.spaceId === null ? named : [memory.spaceId])];
 }
 
 function isSpace(mention: Mention): mention is ItemMention {

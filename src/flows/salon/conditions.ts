@@ -30,6 +30,8 @@ export function conditionsOf({ when }: SalonKit) {
       return servicesAfter(memory, servicesMeant(memory, entities, catalogue), catalogue).length > 0;
     }),
 
+    severalCome: when('they come together with others', (_memory, { entities }: Meant) => entities.several === true),
+
     servicesAreClear: when(
       'a service is known, and none of several is to be chosen',
       ({ data, listed }) => data.services.length > 0 && listed.length === 0,

@@ -50,6 +50,8 @@ export const salonEntities = z.strictObject({
   /** They want it different, and do not say how. */
   different: z.literal(true).exactOptional(),
   choice: z.int().exactOptional(),
+  /** They come together with others. */
+  several: z.literal(true).exactOptional(),
   name: z.string().exactOptional(),
 });
 

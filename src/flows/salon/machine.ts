@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { kitActions } from '../../core/kit/kit.ts';
+import { kitActions, onlyIf } from '../../core/kit/kit.ts';
 import { actsOf } from './acts.ts';
 import { happening } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -27,6 +27,7 @@ export function salonMachine(catalogue: Catalogue) {
   const passing = passingStates(words, is, acts);
   const { searching, listing, looking } = passing;
   const asksServices = tell(says.asked('service', 'more_services', 'fewer_services'));
+  const oneEach = onlyIf(is.severalCome, tell(says.oneEach));
 
   return setup({
     types: { context: {} as Memory, events: {} as SalonEvent },
@@ -48,7 +49,7 @@ export function salonMachine(catalogue: Catalogue) {
           resting: {
             on: {
               cancel_booking: { actions: tell(says.nothingToCancel) },
-              start_booking: { target: 'searching_services', actions: notesAnew },
+              start_booking: { target: 'searching_services', actions: [notesAnew, oneEach] },
               check_availability: [
                 { guard: is.servicesAreKnown, target: 'looking', actions: notesAnew },
                 { target: 'asking', actions: [notesAnew, tell(says.whichService)] },
@@ -82,8 +83,8 @@ export function salonMachine(catalogue: Catalogue) {
             entry: [acts.openQuestion, asksServices],
             on: {
               select_service: [
-                { guard: is.nothingIsNamed, actions: [notes, ...ask('service')] },
-                { target: 'opening', actions: notesServices },
+                { guard: is.nothingIsNamed, actions: [notes, oneEach, ...ask('service')] },
+                { target: 'opening', actions: [notesServices, oneEach] },
               ],
               confirm_services: {
                 guard: is.servicesAreKnown,

@@ -129,6 +129,8 @@ export const notUnderstoodIdle = message('not_understood_idle');
 export const trouble = message('trouble');
 export const bookFailed = message('book_failed');
 export const noted = message('noted');
+/** An appointment is one person's: nobody finds out at the door that the others have none (X20). */
+export const oneEach = message('one_each');
 export const whichService = message('which_service');
 export const nothingYet = message('nothing_yet');
 

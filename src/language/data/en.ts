@@ -277,6 +277,7 @@ export const en: LanguageData = {
         (we are|we're|we are (actually|now)|we're (actually|now)|we will be|we'll be|there ('s|are|will be|
           'll be)|party of|group of|family of|class of|crowd of|bunch of|gathering of|meeting of|workshop of|table for|team of|total of|make it for|it's) {n} (of us|people|
           person|persons|pax|guest|guests)?
+        (we are|we're|we will be|we'll be|there will be) between {n} and {n} (of us|people)?
         for {n} (of us|people|person|persons|pax|guest|guests) / <for {n}> / the {n} of us / us {n}>
         for {n} [from|to] / (can|could|will|would|might|should) (we|there) be {n}
         - (can|could|will|would|might|should) (we|there) be {n} (am|pm|o'clock|day|days|hour|hours|night|nights|minute|minutes)

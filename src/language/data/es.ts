@@ -231,6 +231,7 @@ export const es: LanguageData = {
           companeros)
         (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|clase de|reunion de|taller de|cuadrilla de|mesa para|
           equipo de|en total|seran) (a ser)? (unos|unas)? {n} (persona|personas)?
+        (somos|seremos|seriamos) entre {n} y {n} (persona|personas)?
         para {n} (persona|personas) / <para {n}> / los {n}>
         (podemos|podriamos|podemos ir|vamos a) ser {n} (persona|personas)?
         - (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|clase de|reunion de|taller de|cuadrilla de|mesa para|
@@ -277,8 +278,8 @@ export const es: LanguageData = {
       },
     ],
     party: {
-      speaker: say`yo`,
-      theirs: say`con? (mi|nuestro|nuestra) {relative} / con (un|una|otro|otra) {relative}`,
+      speaker: say`yo / para mi [y|e]`,
+      theirs: say`(con|para)? (mi|nuestro|nuestra) {relative} / con (un|una|otro|otra) {relative}`,
       theirsCounted: say`
         con? (mis|nuestros|nuestras|los|las) {n} (hijos|hijas|ninos|ninas|peques|bebes|amigos|amigas|hermanos|
           hermanas|nietos|nietas|padres)`,

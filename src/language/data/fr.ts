@@ -221,6 +221,7 @@ export const fr: LanguageData = {
         (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)?
+        (nous (sommes|serons|serions)|on (est|sera|serait)) entre {n} et {n} (personne|personnes)?
         pour {n} (personne|personnes|participant|participants|pers) / pour {n} / a {n}> / les {n}>
         (on|nous) (peut|pourrait|pouvons|pourrions|va|allons|risque d') etre {n} (personne|personnes)?
         - (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|

@@ -23,8 +23,10 @@ export function recogniseCounts(heard: Heard): CountMention[] {
 
 function count(heard: Heard, { slots, start, end }: Match, unit: CountMention['unit']): CountMention[] {
   const [slot] = slots;
-  const value = slot === undefined ? null : heard.language.numbers.parse(heard.folded.slice(slot.start, slot.end));
-  if (value === null || value < 0 || value > COUNT_MAX) return [];
+  // Between ten and fifteen, fifteen have to fit in.
+  const values = slots.map((one) => heard.language.numbers.parse(heard.folded.slice(one.start, one.end)) ?? -1);
+  const value = Math.max(-1, ...values);
+  if (value < 0 || value > COUNT_MAX) return [];
   if (unit !== null) return Number.isInteger(value) ? [{ kind: 'count', value, unit, start, end }] : [];
   return slot === undefined ? [] : [{ kind: 'count', value, unit, start: slot.start, end: slot.end }];
 }

@@ -30,6 +30,7 @@ function withPartsJoined(found: readonly Found[], text: string): readonly Found[
   for (let index = 0; index < result.length; index += 1) {
     const time = result[index];
     if (time?.item.type !== 'time' && time?.item.type !== 'range') continue;
+    if (time.item.type === 'range' && isExact(time.item)) continue;
     const near =
       [neighbour(result, index, -1, text), neighbour(result, index, 1, text)].find((place) => place !== null) ?? null;
     const part = near === null ? null : result[near];
@@ -39,6 +40,11 @@ function withPartsJoined(found: readonly Found[], text: string): readonly Found[
     if (near < index) index -= 1;
   }
   return result;
+}
+
+/** "Entre 10 et 15": one of the two is on the clock of 24 hours, and so is the other. */
+function isExact({ from, to }: Extract<Item, { type: 'range' }>): boolean {
+  return from !== null && to !== null && (from.exact || to.exact);
 }
 
 /** The hour, or both bounds of a range, put into that part of the day. */

@@ -53,6 +53,7 @@ export function besides({ said }: Heard): SalonEntities {
     ...(said.stylist !== null && { stylist: said.stylist }),
     ...(said.without.length > 0 && { without: [...said.without] }),
     ...said.when,
+    ...(said.several && { several: true as const }),
     ...introduced(said),
   };
 }

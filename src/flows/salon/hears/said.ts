@@ -37,6 +37,8 @@ export interface Said {
   readonly pick: ReturnType<typeof heardPick>;
   readonly answer: ReturnType<typeof heardAnswer>;
   readonly aspect: Aspect | null;
+  /** More than one of them is to be served. */
+  readonly several: boolean;
   /** They want to talk to somebody: "hablar con Lucía". */
   readonly talks: boolean;
   readonly complains: boolean;
@@ -54,6 +56,8 @@ export interface When {
   readonly except?: string[];
   readonly soonest?: true;
 }
+
+const PERSONS: ReadonlySet<string> = new Set(['people', 'adults', 'children']);
 
 /** Words that do something are not guessed at. */
 const ACT_LIKENESS_MIN = 0.9;
@@ -83,6 +87,7 @@ export function saidIn(reading: Reading): Said {
     pick: heardPick(reading),
     answer: answerIn(reading),
     aspect: aspectIn(reading, items),
+    several: mentions(reading, 'count').some(({ value, unit }) => unit !== null && PERSONS.has(unit) && value > 1),
     talks: acts.includes('talk'),
     complains: acts.includes('complain'),
     goesOn: acts.includes('go_on'),

@@ -59,7 +59,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     equipment: [...new Set(listed('equipment'))],
     choice: choices[0] ?? null,
     none: heardPick(reading) === 'none',
-    cheapest: heardPick(reading) === 'cheaper',
+    cheapest: heardPick(reading) === 'cheaper' || mentions(reading, 'money').some(({ vague }) => vague === 'low'),
     either: heardPick(reading) === 'either',
     answer: heardAnswer(reading),
     changes: hasCue(reading, 'change'),

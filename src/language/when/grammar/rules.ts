@@ -21,7 +21,7 @@ import type { DayItem, Item } from './item.ts';
 import { comingDayOfMonth } from './month.ts';
 import { notThisOne } from './not-this-one.ts';
 import { dayItems } from './offset.ts';
-import { span } from './span.ts';
+import { leaveUntil, span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
 import { impossible } from './unread.ts';
 import { comingDay, severalWeekdays, weekday, weekdayName } from './weekday.ts';
@@ -185,6 +185,7 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   dayItems,
   single,
   dayOfWeekOfMonth,
+  leaveUntil,
   span,
   severalDays,
   range,

@@ -1,6 +1,6 @@
 import { civil, weekdayIndex } from '../calendar.ts';
-import type { Parser } from '../parser.ts';
-import { either, glue, hyphenBefore, meaning, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import type { Input, Parser } from '../parser.ts';
+import { either, glue, hyphenBefore, meaning, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import type { Edge } from '../sense.ts';
 import { amount } from './amount.ts';
 import { time } from './clock.ts';
@@ -166,6 +166,18 @@ function ordered(from: number, to: number): Span | null {
   return to + 7 >= from ? { from, to: to + 7 } : null;
 }
 
+/** "Gracias, ¡hasta el jueves!": a clause of its own after another takes leave until a day, which is no bound of anything. */
+function isLeave({ end }: { readonly end: number }, { words }: Input, at: number): boolean {
+  const [before, behind] = [words.text.slice(0, at).trimEnd(), words.text.slice(end)];
+  return /[,.!;]$/u.test(before) && /^[\s.!]*$/u.test(behind);
+}
+
+/** The day that somebody takes leave until. */
+export const leaveUntil: Parser<readonly Item[]> = meaning(
+  where(sequence(glue('till'), skip('the'), day), isLeave),
+  ([, , found]) => [found],
+);
+
 const bounded: Parser<Span> = either<Span>(
   meaning(
     sequence(
@@ -179,13 +191,16 @@ const bounded: Parser<Span> = either<Span>(
     ([, , last], { moment }) => ({ from: moment.today, to: last.day - 1 }),
   ),
   meaning(
-    sequence(
-      glue('till', 'by'),
-      skip('the'),
-      either(
-        day,
-        meaning(stretch, ({ to }) => ({ day: to })),
+    where(
+      sequence(
+        glue('till', 'by'),
+        skip('the'),
+        either(
+          day,
+          meaning(stretch, ({ to }) => ({ day: to })),
+        ),
       ),
+      (match, input, at) => match.value[0] === 'by' || !isLeave(match, input, at),
     ),
     ([, , last], { moment }) => ({ from: moment.today, to: last.day }),
   ),

@@ -71,15 +71,18 @@ const company = either<unknown>(
   sense('month'),
   sense('part'),
   sense('clock'),
-  sequence(glue('until', 'dash', 'and', 'or', 'comma'), sense('weekday')),
   sequence(glue('at', 'about', 'the'), either<unknown>(sense('number'), sense('figures'), sense('ordinal'))),
 );
+
+const anotherName = meaning(sequence(glue('until', 'dash', 'and', 'or', 'comma'), name), ([, found]) => found);
 
 function inCompany(input: Input, at: number, match: Parsed<SenseOf<'weekday'>>): boolean {
   const before = input.words.text.slice(0, at).trim();
   const after = input.words.text.slice(match.end).trim();
   if (/^[.!?,]*$/u.test(before) && /^[.!?,]*$/u.test(after)) return true;
-  return company(input, match.end).length > 0;
+  // The same word again is no other day: "para mi y mi madre".
+  const beside = anotherName(input, match.end).some(({ value }) => value.index !== match.value.index);
+  return beside || company(input, match.end).length > 0;
 }
 
 const unitWeek = meaning(sequence(skip('measure'), sense('unit')), ([, { unit }]) => (unit === 'week' ? unit : null));
@@ -245,5 +248,7 @@ export const severalWeekdays: Parser<readonly DayItem[]> = meaning(
       meaning(weekdayInCompany, (second) => [second]),
     ),
   ),
-  ([, { index }, others], { moment }) => [comingDay(index, moment), ...others],
+  // One and the same day is not several: "para mi y para mi hermana" names none.
+  ([, { index }, others], { moment }) =>
+    others.some(({ day }) => weekdayIndex(day) === index) ? null : [comingDay(index, moment), ...others],
 );

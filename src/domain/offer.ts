@@ -43,7 +43,7 @@ export function chooseOffer(request: OfferRequest): Offer {
     slots: [first, second]
       .filter((place) => place !== null)
       .map((place) => ({ start: momentAt(field, place).instant, fits: fits(field, place) })),
-    matching: closeness.reduce((count, near) => count + (isFit(near) ? 1 : 0), 0),
+    matching: fitting(closeness),
     exact,
     missed: wish.day === null || (exact && free[first]?.day === wish.day) ? null : dateOfDay(wish.day),
   };
@@ -69,6 +69,12 @@ function allowed({ free, leaveOut, now }: OfferRequest): readonly Moment[] {
   const [first] = free;
   if (leaveOut.length === 0 && first !== undefined && first.instant > now.instant) return free;
   return free.filter(({ instant }) => instant > now.instant && !leaveOut.includes(instant));
+}
+
+function fitting(closeness: readonly Closeness[]): number {
+  let count = 0;
+  for (const near of closeness) if (isFit(near)) count += 1;
+  return count;
 }
 
 function fits({ closeness }: Field, place: number): boolean {

@@ -107,10 +107,17 @@ export type DayWish =
 /** What the `day` of a wish stands for, or null for words that are no day. A date is a span of one day. */
 export function parseDay(text: string | null): DayWish | null {
   if (text === null) return { kind: 'any' };
-  const weekday = WEEKDAYS.find((name) => name === text);
-  if (weekday !== undefined) return { kind: 'weekday', weekday };
-  const [from = '', to = from, ...more] = text.split('/');
-  return isDate(from) && isDate(to) && from <= to && more.length === 0 ? { kind: 'span', from, to } : null;
+  if (isWeekday(text)) return { kind: 'weekday', weekday: text };
+  const between = text.indexOf('/');
+  const from = between < 0 ? text : text.slice(0, between);
+  const to = between < 0 ? text : text.slice(between + 1);
+  return isDate(from) && isDate(to) && from <= to ? { kind: 'span', from, to } : null;
+}
+
+const WEEKDAY_NAMES: ReadonlySet<string> = new Set(WEEKDAYS);
+
+function isWeekday(text: string): text is Weekday {
+  return WEEKDAY_NAMES.has(text);
 }
 
 /**
@@ -134,8 +141,8 @@ export function wishFrom(wish: Wish, today: number, free: readonly Moment[]): Re
         const away = Math.min(Math.abs(last - anchor), DAYS_COUNTED_MAX);
         ofDay = Math.min(days, DAYS_COUNTED_MAX) * DAY_WEIGHT + away * ANCHOR_WEIGHT;
       }
-      const minutes = time.distance(moment.minute);
-      const early = time.isEarly(moment.minute) ? EARLY_WEIGHT : 0;
+      const minutes = minutesOff(time, moment.minute);
+      const early = moment.minute < time.from ? EARLY_WEIGHT : 0;
       all.push((days === 0 && minutes === 0 ? 0 : MISS_WEIGHT) + ofDay + minutes * MINUTE_WEIGHT + early);
     }
     return all;
@@ -185,39 +192,39 @@ function anchorDay(meant: Meant, free: readonly Moment[], time: TimeWish): numbe
       daysOff = meant.distance(day);
     }
     if (daysOff > days) continue;
-    const minutesOff = time.distance(minute);
-    if (daysOff === days && minutesOff >= minutes) continue;
+    const off = minutesOff(time, minute);
+    if (daysOff === days && off >= minutes) continue;
     best = day;
     days = daysOff;
-    minutes = minutesOff;
+    minutes = off;
   }
   return best;
 }
 
+/**
+ * The minutes of the day that are meant, both ends among them. Of two times as near, the later is the likelier to suit: who
+ * asks for ten is seldom ready at half past nine.
+ */
 interface TimeWish {
-  /** Minutes between a time of day and the nearest one that is meant. */
-  distance(minute: number): number;
-  /** Of two times as near, the later is the likelier to suit: who asks for ten is seldom ready at half past nine. */
-  isEarly(minute: number): boolean;
+  readonly from: number;
+  readonly last: number;
   readonly halvesOpen: boolean;
+}
+
+/** Minutes between a time of day and the nearest one that is meant. */
+function minutesOff({ from, last }: TimeWish, minute: number): number {
+  if (minute < from) return from - minute;
+  return minute > last ? minute - last : 0;
 }
 
 function timeOf(wish: Wish): TimeWish {
   if (wish.explicit_time !== null) {
     const exact = known(parseClock(wish.explicit_time), `"${wish.explicit_time}" is not a time to wish for`);
-    return {
-      distance: (minute) => Math.abs(minute - exact),
-      isEarly: (minute) => minute < exact,
-      halvesOpen: false,
-    };
+    return { from: exact, last: exact, halvesOpen: false };
   }
-  if (wish.time_window === null) return { distance: () => 0, isEarly: () => false, halvesOpen: true };
+  if (wish.time_window === null) return { from: 0, last: DAY_MINUTES, halvesOpen: true };
   const { from, to } = known(parseWindow(wish.time_window), `"${wish.time_window}" is not a window to wish for`);
-  return {
-    distance: (minute) => Math.max(0, from - minute, minute - (to - 1)),
-    isEarly: (minute) => minute < from,
-    halvesOpen: from < NOON && to > NOON,
-  };
+  return { from, last: to - 1, halvesOpen: from < NOON && to > NOON };
 }
 
 /** A preference is checked before it is stored, so that a wish nobody can read is a bug. */

@@ -12,7 +12,8 @@ import type { Working } from './working.ts';
 interface Prepared {
   readonly call: Call;
   readonly tool: Tool | undefined;
-  readonly planned: PlannedCall;
+  /** Null for one that only looks and is not fixed: nobody has to find it again. */
+  readonly planned: PlannedCall | null;
   /** What it came to when this turn was run before. */
   readonly known: ToolResult | undefined;
 }
@@ -26,17 +27,12 @@ export async function callAll(
   const state = working.flow.state(working.snapshot);
   const grant = grantOf(input, working);
   const prepared = prepare(input, working, calls);
-  const fixed = prepared.filter(
-    ({ tool, known }) =>
-      tool && !known && isFixed(tool, working.flow) && tool.states.includes(state) && !isUngranted(tool, grant),
-  );
-  if (fixed.length > 0 && input.live) {
-    await claim(
-      input,
-      working,
-      fixed.map(({ planned }) => planned),
-    );
+  const fixed: PlannedCall[] = [];
+  for (const { tool, known, planned } of prepared) {
+    if (tool === undefined || known !== undefined || planned === null) continue;
+    if (tool.states.includes(state) && !isUngranted(tool, grant)) fixed.push(planned);
   }
+  if (fixed.length > 0 && input.live) await claim(input, working, fixed);
   const results = prepared.map((one) => callOne(input, working, one, { state, grant }));
   return { results: await Promise.all(results), claimed: working.claimed || fixed.length > 0 };
 }
@@ -53,8 +49,9 @@ function prepare(input: TurnInput, working: Working, calls: readonly Call[]): re
   return calls.map((call, index) => {
     const tool = tools?.get(call.tool);
     if (!tool && input.live) throw new TurnFault(`${flow.name} has no tool ${call.tool}`, working);
-    const planned = plan(input.conversation.id, working.header, call);
-    const found = working.found?.key === planned.key ? working.found : undefined;
+    const isPlanned = tool === undefined || isFixed(tool, flow);
+    const planned = isPlanned ? plan(input.conversation.id, working.header, call) : null;
+    const found = planned !== null && working.found?.key === planned.key ? working.found : undefined;
     return { call, tool, planned, known: sameCall(recorded[index], call) ? recorded[index] : found };
   });
 }
@@ -83,9 +80,9 @@ async function callOne(
     return { ...base(call, null), outcome: { kind: 'refused', reason: `not allowed in ${state}` } };
   }
   parts.observer.log('info', 'tool.called', fields);
-  const key = tool.consequence ? planned.key : null;
+  const key = tool.consequence && planned !== null ? planned.key : null;
   const allowed = tool.consequence && grant !== null ? { grant } : {};
-  const outcome = await run(parts, tool, call, callFacts(conversation, planned.key, now));
+  const outcome = await run(parts, tool, call, callFacts(conversation, planned?.key ?? '', now));
   return { ...base(call, key), ...allowed, outcome };
 }
 

@@ -7,6 +7,7 @@ import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import type { DeskMemory } from '../core/header.ts';
 import type { JsonObject } from '../core/json.ts';
+import { remembered } from '../core/remembered.ts';
 import { step } from '../core/step.ts';
 import type { ToolResult } from '../core/turn.ts';
 import { broughtUp } from '../core/versions.ts';
@@ -41,11 +42,9 @@ type Beside = (typeof BESIDE)[number];
 export function asidesOf(input: TurnInput, { flow, snapshot, header }: Working): readonly Aside[] {
   const answered = flow.answersFor?.(snapshot) === true;
   const seen = { desk: header.desk, resting: flow.rests(snapshot), answered };
-  const known = looked.get(input);
-  if (known !== undefined && isAsBefore(known.seen, seen)) return known.asides;
-  const asides = asidesSeen(input, seen);
-  looked.set(input, { seen, asides });
-  return asides;
+  const look = lookOf(input);
+  if (look.last === null || !isAsBefore(look.last.seen, seen)) look.last = { seen, asides: asidesSeen(input, seen) };
+  return look.last.asides;
 }
 
 /** What the desk's flows stand by, beside the clock and the business. */
@@ -56,7 +55,9 @@ interface Seen {
 }
 
 /** The last look of a turn. */
-const looked = new WeakMap<TurnInput, { readonly seen: Seen; readonly asides: readonly Aside[] }>();
+const lookOf = remembered((_: TurnInput): { last: { seen: Seen; asides: readonly Aside[] } | null } => ({
+  last: null,
+}));
 
 const STOOD_BY = ['done', 'proposal', 'waiting', 'waitingVersion', 'aside', 'asideVersion'] as const;
 
@@ -74,10 +75,15 @@ function asidesSeen({ business, now }: TurnInput, { desk, resting, answered }: S
     const flow = business[kept];
     if (flow === undefined) continue;
     const stored = desk[kept];
-    const brought = stored === undefined ? {} : broughtUp(flow, stored, desk[VERSIONS[kept]] ?? 1);
-    const snapshot = flow.restore(kept === 'aside' ? { ...brought, around } : brought, now);
+    const told = kept === 'aside' ? { around } : {};
+    if (stored === undefined) {
+      const snapshot = flow.restore(told, now);
+      asides.push({ kept, flow, snapshot, isOpen: false, isInvitation: false, proposed: null });
+      continue;
+    }
+    const snapshot = flow.restore({ ...broughtUp(flow, stored, desk[VERSIONS[kept]] ?? 1), ...told }, now);
     const proposed = proposedIn(flow.name, flow.proposes(snapshot, now), proposal);
-    const isOpen = stored !== undefined && flow.ended?.(snapshot) !== true;
+    const isOpen = flow.ended?.(snapshot) !== true;
     const isInvitation = isOpen && flow.pending(snapshot).length === 0;
     asides.push({ kept, flow, snapshot, isOpen, isInvitation, proposed });
   }

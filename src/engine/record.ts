@@ -4,6 +4,7 @@ import type { Exchange, Flow } from '../core/flow.ts';
 import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
+import { remembered } from '../core/remembered.ts';
 import { isNumbered } from '../core/showing/show.ts';
 import { RECORD_VERSION, type Reply, type Said, type ToolResult, type TurnRecord } from '../core/turn.ts';
 import type { Commit } from '../ports/conversations.ts';
@@ -181,18 +182,8 @@ function withLast(replies: readonly Reply[], more: Partial<Reply>): readonly Rep
   return last === undefined ? replies : [...replies.slice(0, -1), { ...last, ...more }];
 }
 
-const hashes = new WeakMap<object, string>();
+const flowHash = remembered(({ name, version, machine }: Flow) =>
+  shortHash([name, version, JSON.stringify(machine.config)]),
+);
 
-function remembered(key: object, compute: () => string): string {
-  const known = hashes.get(key) ?? compute();
-  hashes.set(key, known);
-  return known;
-}
-
-function flowHash(flow: Flow): string {
-  return remembered(flow.machine, () => shortHash([flow.name, flow.version, JSON.stringify(flow.machine.config)]));
-}
-
-function wordsHash(flow: Flow): string {
-  return remembered(flow.words, () => shortHash(JSON.stringify(flow.words)));
-}
+const wordsHash = remembered(({ words }: Flow) => shortHash(JSON.stringify(words)));

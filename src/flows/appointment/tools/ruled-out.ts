@@ -31,9 +31,10 @@ export function ruledOut({ free, wish, offered, except, now }: Ruling): readonly
   const ready = wishFrom(wish, now.day, free);
   const limits = limitsOf(offered, ready);
   const shown = new Set(offered.map(({ instant }) => instant));
-  const isOut = (moment: Moment) =>
+  const near = ready.closenessOfAll(free);
+  const isOut = (moment: Moment, place: number) =>
     (except.length > 0 && isRuledOut(dateOfDay(moment.day), except)) ||
-    (!shown.has(moment.instant) && wasCloser({ moment, closeness: ready.closeness(moment) }, limits));
+    (!shown.has(moment.instant) && wasCloser({ moment, closeness: near[place] ?? Number.POSITIVE_INFINITY }, limits));
   return free.filter(isOut).map(({ instant }) => instant);
 }
 

@@ -101,7 +101,7 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
     feedPath: (business, resource, renewed) => feedLink(key, business, resource, renewed),
     live: createLive({ app, calendarPath, refreshAllowed: () => passes.refresh() }, config.pollMs ?? 60_000),
     telemetry: config.telemetry ?? createObserver(),
-    diagrams: config.diagrams ?? builtDiagrams(),
+    diagrams: () => config.diagrams ?? builtDiagrams(),
     demo: config.demo ?? false,
     answerWithinMs: config.answerWithinMs ?? 10_000,
     webhooks: config.webhooks ?? null,

@@ -9,6 +9,7 @@ import { createObserver, logTo } from '../src/server/observer.ts';
 import { createServer } from '../src/server/server.ts';
 import { freshDatabase } from '../src/storage/postgres/fresh.ts';
 import { startServer } from '../test/postgres/server.ts';
+import { type Bare, bareFastify, bareNode } from './bare.ts';
 import type { Told, Watching } from './clients.ts';
 import { MESSAGES } from './conversation.ts';
 import { openHoldfast } from './holdfast.ts';
@@ -41,6 +42,9 @@ export async function http(): Promise<void> {
     const ratio = (engine.cpuMicros / whole.cpuMicros).toFixed(2);
     console.log(`\n${CLIENTS} clients, microseconds of processor time a turn: engine ${engine.cpuMicros.toFixed(0)},`);
     console.log(`over HTTP ${whole.cpuMicros.toFixed(0)}, log lines included: ${ratio} × the engine`);
+    console.log(
+      `the same requests to Node's own server ${await alone(bareNode)}, to Fastify ${await alone(bareFastify)}`,
+    );
     await streams(address, app);
   } finally {
     await server.close();
@@ -59,6 +63,15 @@ async function overHttp(
   const { user, system } = process.cpuUsage(cpu);
   clients.disconnect();
   return { turns, cpuMicros: (user + system) / turns };
+}
+
+/** What HTTP takes where nothing is behind it: the least that it can add. */
+async function alone(bare: () => Promise<Bare>): Promise<string> {
+  const { address, close } = await bare();
+  await warmUp(() => overHttp(address, SECONDS / 2));
+  const { cpuMicros } = await overHttp(address, SECONDS);
+  await close();
+  return cpuMicros.toFixed(0);
 }
 
 async function streams(address: string, { conversations }: App): Promise<void> {

@@ -33,7 +33,7 @@ async function queryMillis(url: string): Promise<number> {
   await pool.query({ name: 'analyze', text: 'analyze bot.overview' }, []);
   for (let round = 0; round < ROUNDS; round += 1) {
     const started = performance.now();
-    await pool.query(LIST, ['lucia', null, false, null, null, 50]);
+    await pool.query(LIST, ['lucia', null, false, null, 50]);
     times.push(performance.now() - started);
   }
   await pool.close();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { READ_ONCE } from '../domain/written.ts';
 import type { KhqrSettings } from '../providers/khqr/khqr.ts';
 import { type Endpoint, endpointFrom } from '../providers/openai-compatible/endpoint.ts';
 import { cloudsIn } from './cloud-settings.ts';
@@ -96,7 +97,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** The settings, read once and checked; what is wrong is said by the variable's name (B16). */
 export function readConfig(given: Environment) {
-  const read = variables.safeParse(given);
+  const read = variables.safeParse(given, READ_ONCE);
   if (!read.success) throw new Error(complaintOf(read.error));
   const set = read.data;
   together(set, 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN');

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Flow } from '../core/flow.ts';
 import type { Business } from '../domain/business.ts';
 import { below, type Finding, findingsOf } from '../domain/finding.ts';
+import { READ_ONCE } from '../domain/written.ts';
 import type { Mirror } from '../mirror/mirror.ts';
 import type { Keeper } from '../ports/keeper.ts';
 import type { Till } from '../ports/payments.ts';
@@ -82,14 +83,14 @@ export function registryOf(offered: readonly Offered[]): Registry {
 
 /** What is wrong with what stands under `settings` for a flow, whatever the rest of the file says. */
 export function checkShape(flows: Registry, name: string, written: unknown): readonly Finding[] {
-  const parsed = flows.get(name)?.settings.safeParse(written);
+  const parsed = flows.get(name)?.settings.safeParse(written, READ_ONCE);
   return parsed?.error ? below(['settings', name], findingsOf(parsed.error)) : [];
 }
 
 /** What is wrong with what a business says of a flow that it runs; where nothing is, the flow can be made. */
 export function checkSettings(flows: Registry, name: string, business: Business): readonly Finding[] {
   const offered = flows.get(name);
-  const parsed = offered?.settings.safeParse(business.settings[name]);
+  const parsed = offered?.settings.safeParse(business.settings[name], READ_ONCE);
   if (!parsed?.success) return checkShape(flows, name, business.settings[name]);
   return below(['settings', name], offered?.check(parsed.data as never, business) ?? []);
 }

@@ -15,6 +15,7 @@ import { isTimeZone } from './offset.ts';
 import { reminderTerms } from './reminders.ts';
 import { siteSchema } from './site.ts';
 import { waitingTerms } from './waiting.ts';
+import { READ_ONCE } from './written.ts';
 import { minuteOf } from './zoned.ts';
 
 /**
@@ -165,7 +166,7 @@ export type BusinessReading =
   | { readonly ok: false; readonly complaints: readonly Finding[] };
 
 export function readBusiness(data: unknown): BusinessReading {
-  const parsed = businessSchema.safeParse(data);
+  const parsed = businessSchema.safeParse(data, READ_ONCE);
   if (!parsed.success) return { ok: false, complaints: findingsOf(parsed.error) };
   const complaints = contradictions(parsed.data);
   return complaints.length > 0 ? { ok: false, complaints } : { ok: true, business: settle(parsed.data) };

@@ -13,6 +13,9 @@ export interface Problem {
   readonly severity: Finding['severity'];
 }
 
+/** How zod reads what is read once, at a start: compiling a reader for it first takes longer than reading it. */
+export const READ_ONCE = { jitless: true } as const;
+
 /** A file that an owner wrote: what it says, and where in it each part stands. */
 export interface Written {
   readonly value: unknown;

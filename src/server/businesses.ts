@@ -34,7 +34,7 @@ export function addBusinesses(server: Api, house: House): void {
       if (business === undefined) return refuse(reply, { kind: 'unknown_business' });
       const flow = business.flows.get(request.query.flow ?? business.flow);
       if (flow === undefined) return refuse(reply, { kind: 'unknown_business' });
-      const diagram = house.diagrams[diagramKey(flow)];
+      const diagram = house.diagrams()[diagramKey(flow)];
       if (diagram === undefined) return reply.code(404).send(NOT_BUILT);
       reply.header('Cache-Control', 'max-age=60');
       return diagram;

@@ -64,7 +64,8 @@ export interface House {
   readonly feedPath: (business: string, resource: string, renewed: number) => string;
   readonly live: Live;
   readonly telemetry: Telemetry;
-  readonly diagrams: Diagrams;
+  /** Read when somebody looks at one. */
+  readonly diagrams: () => Diagrams;
   readonly demo: boolean;
   readonly answerWithinMs: number;
   readonly webhooks: Webhooks | null;

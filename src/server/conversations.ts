@@ -64,10 +64,7 @@ export function addConversations(server: Api, house: House): void {
     },
     async (request, reply) => {
       const { business, id } = request.params;
-      const to =
-        doorkeeper.recognise(request).kind === 'operator'
-          ? await destination(app, business, id)
-          : webchatAddress(business, id);
+      const to = doorkeeper.isOperator(request) ? await destination(app, business, id) : webchatAddress(business, id);
       // A message id is its sender's own, so it is only ever compared within the conversation.
       const eventId = `${id}/${request.body.messageId ?? randomUUID()}`;
       const { text, tap } = request.body;

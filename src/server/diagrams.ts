@@ -15,8 +15,11 @@ export function diagramKey(flow: Pick<Flow, 'name' | 'machine' | 'states'>): str
   return shortHash(JSON.stringify([flow.name, graphOf(flow)]));
 }
 
+let built: Diagrams | undefined;
+
 /** Those that were laid out when Holdfast was built; none if it was not. */
 export function builtDiagrams(): Diagrams {
-  const file = findBuilt('diagrams.json');
-  return file === null ? {} : schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const file = built === undefined ? findBuilt('diagrams.json') : null;
+  built ??= file === null ? {} : schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return built;
 }

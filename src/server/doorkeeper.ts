@@ -9,6 +9,8 @@ import { problem } from './problems.ts';
 export interface Doorkeeper {
   /** Whose token the request carries, whatever conversation it asks for. */
   recognise(request: FastifyRequest): Caller;
+  /** Whether it is the operator's, which never runs out: nobody's clock is asked. */
+  isOperator(request: FastifyRequest): boolean;
   /**
    * For routes of one conversation: its own token or the operator's; anything else is answered here. It belongs before
    * the body is parsed and after the request was counted, so that guessing is limited too.
@@ -40,14 +42,14 @@ export interface OperatorTokens {
 export const RENEWED_TOKEN = 'X-Chat-Token';
 
 export function createDoorkeeper(passes: Passes, operators: OperatorTokens): Doorkeeper {
-  const isOperator = (token: string, business: string): boolean => {
+  const opens = (token: string, business: string): boolean => {
     const own = operators.ofBusiness.get(business);
     // Both are compared, whichever it is: the time it takes tells nothing.
     const [ofAll, ofOne] = [same(token, operators.all), same(token, own ?? '')];
     return ofAll || (own !== undefined && ofOne);
   };
 
-  /** Whose token it is is asked six times a message; whether it is still good is asked anew. */
+  /** Whose token it is is asked five times a message; whether it is still good is asked anew. */
   const shown = new WeakMap<FastifyRequest, Shown>();
 
   const look = (request: FastifyRequest): Shown => {
@@ -55,12 +57,19 @@ export function createDoorkeeper(passes: Passes, operators: OperatorTokens): Doo
     if (token === null) return 'nobody';
     const business = param(request, 'business');
     // A chat's own has a form that tells it, and is what nearly everybody shows.
-    return passes.genuine(business, token) ?? (isOperator(token, business) ? 'operator' : 'stranger');
+    return passes.genuine(business, token) ?? (opens(token, business) ? 'operator' : 'stranger');
+  };
+
+  const shownBy = (request: FastifyRequest): Shown => {
+    const before = shown.get(request);
+    if (before !== undefined) return before;
+    const token = look(request);
+    shown.set(request, token);
+    return token;
   };
 
   const recognise = (request: FastifyRequest): Caller => {
-    const token = shown.get(request) ?? look(request);
-    shown.set(request, token);
+    const token = shownBy(request);
     if (typeof token === 'string') return { kind: token };
     const pass = passes.read(token);
     return pass.kind === 'good' ? { kind: 'customer', id: pass.chat, renewed: pass.renewed } : { kind: 'former' };
@@ -68,6 +77,7 @@ export function createDoorkeeper(passes: Passes, operators: OperatorTokens): Doo
 
   return {
     recognise,
+    isOperator: (request) => shownBy(request) === 'operator',
     async customer(request, reply) {
       await passes.refresh();
       const caller = recognise(request);

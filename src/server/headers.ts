@@ -20,11 +20,12 @@ const POLICY = [
   "form-action 'none'",
 ];
 
+/** In small letters, as Fastify keeps them and Node writes them. */
 const ALWAYS: { readonly [header: string]: string } = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
 const UNFRAMED = policyFor("'none'");
@@ -38,14 +39,14 @@ export function addHeaders(server: FastifyInstance): void {
     reply.headers(ALWAYS);
     const framedBy = request.routeOptions.config.framedBy?.(request) ?? [];
     // It knows no list of sites: where some may, the policy alone says which.
-    if (framedBy.length === 0) reply.header('X-Frame-Options', 'DENY');
-    if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('Cross-Origin-Resource-Policy', 'same-origin');
+    if (framedBy.length === 0) reply.header('x-frame-options', 'DENY');
+    if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin');
     // The documentation brings a policy of its own, with the hashes of its inline styles.
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('Content-Security-Policy', framedBy.length === 0 ? UNFRAMED : policyFor(framedBy.join(' ')));
+      reply.header('content-security-policy', framedBy.length === 0 ? UNFRAMED : policyFor(framedBy.join(' ')));
     }
-    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
-    reply.header('X-Request-Id', request.id);
+    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    reply.header('x-request-id', request.id);
     done();
   });
 }

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Allowance } from './allowance.ts';
-import type { Doorkeeper } from './doorkeeper.ts';
+import type { Caller, Doorkeeper } from './doorkeeper.ts';
 import { problem } from './problems.ts';
 
 declare module 'fastify' {
@@ -43,16 +43,16 @@ export function addLimits(server: FastifyInstance, doorkeeper: Doorkeeper): void
 
   server.addHook('onRequest', (request, reply, done) => {
     const { limit } = request.routeOptions.config;
-    if (limit === undefined || doorkeeper.recognise(request).kind === 'operator') return done();
-    const now = performance.now();
-    const wait = ofAddress[limit].take(request.ip, 1, now);
-    refuseLate(reply, Math.max(wait, ofCaller[limit].take(keyOf(request, doorkeeper), 1, now)), done);
+    if (limit === undefined || doorkeeper.isOperator(request)) return done();
+    const [now, { ip }] = [performance.now(), request];
+    const wait = ofAddress[limit].take(ip, 1, now);
+    refuseLate(reply, Math.max(wait, ofCaller[limit].take(keyOf(doorkeeper.recognise(request), ip), 1, now)), done);
   });
 
   server.addHook('preHandler', (request, reply, done) => {
     const { text } = (request.body ?? {}) as { readonly text?: unknown };
     if (request.routeOptions.config.limit !== 'message' || typeof text !== 'string') return done();
-    if (doorkeeper.recognise(request).kind === 'operator') return done();
+    if (doorkeeper.isOperator(request)) return done();
     const length = Math.min(text.length, CHARACTERS_READ_MAX);
     refuseLate(reply, characters.take(request.ip, length, performance.now()), done);
   });
@@ -71,9 +71,8 @@ function requests(conversations: number): { readonly [K in Kind]: Allowance } {
 }
 
 /** Only a token that is genuine makes a key: inventing tokens must not buy more requests. */
-function keyOf(request: FastifyRequest, doorkeeper: Doorkeeper): string {
-  const caller = doorkeeper.recognise(request);
-  return caller.kind === 'customer' ? `token:${caller.id}` : `address:${request.ip}`;
+function keyOf(caller: Caller, ip: string): string {
+  return caller.kind === 'customer' ? `token:${caller.id}` : `address:${ip}`;
 }
 
 function refuseLate(reply: FastifyReply, waitMillis: number, otherwise: () => void): void {

@@ -1,7 +1,8 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { StateCount } from '../ports/conversations.ts';
 import type { Observer } from '../ports/observer.ts';
+import { createWallClock } from './wall-clock.ts';
 
 /** The engine's reports as structured log lines and Prometheus metrics, under the names of B11. */
 export interface Telemetry extends Observer {
@@ -80,10 +81,11 @@ export function createObserver(options: ObserverOptions = {}): Telemetry {
 }
 
 function createLogger({ level, destination }: ObserverOptions): Logger {
+  const clock = createWallClock();
   const settings = {
     level: level ?? 'info',
     base: null,
-    timestamp: stdTimeFunctions.isoTime,
+    timestamp: () => `,"time":"${clock.now()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
   };
   return pino(settings, destination ?? logTo(2));

@@ -62,7 +62,7 @@ export function addOperator(server: Api, house: House): void {
       const conversation = await findConversation(app, business, id);
       if (conversation !== null) {
         const view = showInspection(await app.engine.inspect(conversation));
-        if (doorkeeper.recognise(request).kind === 'operator') return view;
+        if (doorkeeper.isOperator(request)) return view;
         return discreetly(view, await app.payments.ofConversation(conversation.id));
       }
       const served = app.engine.businesses.get(business);

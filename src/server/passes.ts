@@ -59,7 +59,12 @@ export function createPasses({ key, revocations, clock, observer, days }: PassPa
   const revokedAt = new Map<string, number>();
   const known = new Map<string, Pass>();
   let refreshedAt = Number.NEGATIVE_INFINITY;
-  const now = (): number => Date.parse(clock.now());
+  let [told, millis] = ['', 0];
+  const now = (): number => {
+    const at = clock.now();
+    if (at !== told) [told, millis] = [at, Date.parse(at)];
+    return millis;
+  };
 
   const sign = (business: string, chat: string, issued: string): string => {
     const signature = createHmac('sha256', key).update(`${business}\u0000${chat}\u0000${issued}`).digest('base64url');

@@ -62,7 +62,7 @@ function whatIsWrong(error: FastifyError): string {
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = answerTo(error);
-    if (status >= 500) request.log.error({ err: error }, 'http.failed');
+    if (status >= 500) request.log.error({ reqId: request.id, err: error }, 'http.failed');
     if (status === 503) reply.header('Retry-After', '2');
     return reply.code(status).send(body);
   });

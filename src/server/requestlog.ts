@@ -15,6 +15,7 @@ export function addRequestLog(server: FastifyInstance, telemetry: Telemetry): vo
     if (QUIET.has(route)) return;
     request.log.info(
       {
+        reqId: request.id,
         method: request.method,
         route,
         status: reply.statusCode,

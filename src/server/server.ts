@@ -37,6 +37,7 @@ import { openSecrets } from './secrets.ts';
 import { addSite } from './site.ts';
 import { addStuck } from './stuck.ts';
 import { addTellings } from './tellings.ts';
+import { createWallClock } from './wall-clock.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /**
@@ -86,18 +87,6 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
 /** Whoever comes back within a month finds their chat as it was. */
 const CHAT_DAYS = 30;
 
-/** A request asks for the time several times in a millisecond. */
-function createWallClock() {
-  let [millis, told] = [0, ''];
-  return {
-    now(): string {
-      const at = Date.now();
-      if (at !== millis) [millis, told] = [at, new Date(at).toISOString()];
-      return told;
-    },
-  };
-}
-
 async function furnish(app: App, config: ServerConfig): Promise<House> {
   const { key, operatorToken } = await openSecrets(config);
   const { clock = createWallClock(), chatDays: days = CHAT_DAYS, operatorTokens: ofBusiness = new Map() } = config;
@@ -112,7 +101,7 @@ async function furnish(app: App, config: ServerConfig): Promise<House> {
     feedPath: (business, resource, renewed) => feedLink(key, business, resource, renewed),
     live: createLive({ app, calendarPath, refreshAllowed: () => passes.refresh() }, config.pollMs ?? 60_000),
     telemetry: config.telemetry ?? createObserver(),
-    diagrams: config.diagrams ?? builtDiagrams(),
+    diagrams: () => config.diagrams ?? builtDiagrams(),
     demo: config.demo ?? false,
     answerWithinMs: config.answerWithinMs ?? 10_000,
     webhooks: config.webhooks ?? null,
@@ -129,6 +118,8 @@ function createBareServer(house: House, config: ServerConfig): Api {
     loggerInstance,
     // Fastify would load compilers of its own, which take longer than all routes together; those of zod are set below.
     schemaController: { compilersFactory: { buildValidator: notOurs, buildSerializer: notOurs } },
+    // A request has one line, which names it: it needs no logger of its own.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     // Whoever sends half of a request and waits holds a connection, and a server that wants to stop.

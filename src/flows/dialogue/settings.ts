@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { remembered } from '../../core/remembered.ts';
 import type { Business } from '../../domain/business.ts';
+import { READ_ONCE } from '../../domain/written.ts';
 import { HISTORY_MESSAGES_MAX } from './remember.ts';
 
 const entry = z.strictObject({
@@ -34,7 +35,7 @@ export const dialogueSettingsSchema = z.strictObject({
 export type DialogueSettings = z.output<typeof dialogueSettingsSchema>;
 
 export const dialogueSettings = remembered(
-  (business: Business): DialogueSettings => dialogueSettingsSchema.parse(business.settings['dialogue']),
+  (business: Business): DialogueSettings => dialogueSettingsSchema.parse(business.settings['dialogue'], READ_ONCE),
 );
 
 /** The business with its task files found beside the file that names them. */

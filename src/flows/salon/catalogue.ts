@@ -5,6 +5,7 @@ import type { Business } from '../../domain/business.ts';
 import { depositCents, depositTerms } from '../../domain/deposit.ts';
 import { type ClockRange, ordinaryHours } from '../../domain/hours.ts';
 import { processingComplaint, type Task } from '../../domain/work.ts';
+import { READ_ONCE } from '../../domain/written.ts';
 
 /**
  * What a salon offers and who does it: the part of a business's data that this flow reads, in the order it is listed
@@ -68,7 +69,7 @@ export interface Catalogue extends SalonSettings {
 
 /** Read once for a business: every composition of a process asks for it. */
 export const catalogueOf = remembered((business: Business): Catalogue => {
-  const settings = salonSettings.parse(business.settings['salon']);
+  const settings = salonSettings.parse(business.settings['salon'], READ_ONCE);
   return {
     ...settings,
     name: business.name,

@@ -4,6 +4,7 @@ import { remembered } from '../../core/remembered.ts';
 import type { Business } from '../../domain/business.ts';
 import type { Opening } from '../../domain/hours.ts';
 import { type NeededResource, NO_BUFFER } from '../../domain/needs.ts';
+import { READ_ONCE } from '../../domain/written.ts';
 
 /** What a house lets: the part of a business's data that this flow reads, in the order it is listed to users. */
 const words = z.partialRecord(z.enum(LOCALES), z.string().min(1));
@@ -47,7 +48,7 @@ export interface Catalogue extends SpaceSettings {
 
 /** Read once for a business: every composition of a process asks for it. */
 export const catalogueOf = remembered((business: Business): Catalogue => {
-  const settings = spaceSettings.parse(business.settings['space']);
+  const settings = spaceSettings.parse(business.settings['space'], READ_ONCE);
   const contact = business.support?.reach ?? business.contact.phone;
   const { name, timeZone, opening, resources } = business;
   return { ...settings, name, timeZone, openings: [opening], rooms: resources, contact };

@@ -4,6 +4,7 @@ import { LOCALES } from '../../core/locale.ts';
 import { WEEKDAYS } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import type { Business } from '../../domain/business.ts';
+import { READ_ONCE } from '../../domain/written.ts';
 import { ENVIRONMENTS, MOODS } from './context.ts';
 import { FACILITIES, ROOMS, SIGHTS } from './named.ts';
 
@@ -155,7 +156,7 @@ export interface TripCatalogue extends TripSettings {
 
 /** Read once for a business: every composition of a process asks for it. */
 export const catalogueOf = remembered((business: Business): TripCatalogue => {
-  const settings = tripSettings.parse(business.settings['trip']);
+  const settings = tripSettings.parse(business.settings['trip'], READ_ONCE);
   return { ...settings, timeZone: business.timeZone, contact: business.support?.reach ?? business.contact.phone };
 });
 

@@ -3,6 +3,7 @@ import type { Business } from '../../../domain/business.ts';
 import { contactOf, customerId, meetingAt } from '../../../domain/customer.ts';
 import { type Looked, missOf } from '../../../domain/miss.ts';
 import { isRuledOut } from '../../../domain/ruled-out.ts';
+import { READ_ONCE } from '../../../domain/written.ts';
 import { instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Customers } from '../../../ports/customers.ts';
 import type { Tool } from '../../../ports/tool.ts';
@@ -20,7 +21,7 @@ export interface SalonParts extends BookParts {
 
 /** What the salon can have done in the world, each with the states it may run in (B8, B9). */
 export function salonTools(business: Business, parts: SalonParts): readonly Tool[] {
-  const salon: Salon = { business, settings: salonSettings.parse(business.settings['salon']), parts };
+  const salon: Salon = { business, settings: salonSettings.parse(business.settings['salon'], READ_ONCE), parts };
   return [
     searchServices(salon),
     findNextAvailable(salon),

@@ -16,7 +16,7 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 /**
- * What V8 makes of the program is kept for the next start, by those who can: Node from 22.1 on (issue 20). In our own directory
+ * What V8 makes of the program is kept for the next start, by those who can: Node from 22.1 on. In our own directory
  * and not in the common one, for whoever writes there could have us run anything. Making that directory is left to its owner.
  */
 function keepCompiled(directory: string): void {

@@ -31,10 +31,9 @@ const options = new Map(
 const EVERY = Number(options.get('every') ?? 1);
 const EDGES = Number(options.get('edges') ?? 1_500);
 const ONLY = options.get('only') ?? '';
-/** How many of the trials that asked a condition are made again without it, how many steps follow, and how many conversations. */
+/** How many of the trials that asked a condition are made again without it, and how many steps follow. */
 const TRIALS_MAX = 10;
 const FOLLOWING_MAX = 6;
-const SCRIPTS_MAX = 40;
 
 interface Mutated {
   readonly flow: string;
@@ -69,8 +68,10 @@ interface Fate {
   readonly conversation: string | null;
 }
 
-/** Every machine that was ever served, in whichever business and whichever version of it: all are broken alike. */
-const machines = new Set<Flow>();
+/** Every machine that is served, in whichever business and whichever version of it: all are broken alike. Each play has its own. */
+const machines = new WeakSet<Flow>();
+/** The conditions of each flow, by id, as far as any version of it has them. */
+const conditions = new Map<string, Set<string>>();
 /** Which flows each business runs. */
 const running = new Map<string, readonly string[]>();
 const answered = new Set<string>();
@@ -97,6 +98,9 @@ function take(machine: Flow): void {
   if (machines.has(machine)) return;
   machines.add(machine);
   const guards = guardsOf(machine);
+  const known = conditions.get(machine.name) ?? new Set();
+  conditions.set(machine.name, known);
+  for (const { id } of guards) known.add(id);
   watched(guards, ({ id, holds }) => answered.add(`${id} ${holds ? 'holds' : 'does not hold'}`));
   for (const placed of guards) {
     const right = placed.get();
@@ -115,7 +119,7 @@ function take(machine: Flow): void {
 }
 
 async function fails(file: string): Promise<boolean> {
-  return (await play(broken, [file], { store: 'memory', json: false, print: () => {} })) > 0;
+  return (await play(broken, [file], { store: 'memory', json: false, print: () => {}, untilFault: true })) > 0;
 }
 
 const ANY_TIME = '2026-03-02T09:05:00Z';
@@ -176,15 +180,22 @@ async function caughtByVerify(
   return null;
 }
 
+/** How many mutants each conversation has noticed: who noticed most is asked first. */
+const noticed = new Map<string, number>();
+
 async function caughtByConversation(files: readonly string[]): Promise<string | null> {
-  for (const file of files.slice(0, SCRIPTS_MAX)) if (await fails(file)) return file;
+  const count = (file: string) => noticed.get(file) ?? 0;
+  for (const file of files.toSorted((one, other) => count(other) - count(one)))
+    if (await fails(file)) {
+      noticed.set(file, count(file) + 1);
+      return file;
+    }
   return null;
 }
 
 async function fatesAt({ flow, business, along }: Mutated): Promise<Fate[]> {
   await cover(flow);
-  const ids = new Set([...machines].filter(({ name }) => name === flow).flatMap((one) => guardsOf(one).map(idOf)));
-  const mutants = [...ids]
+  const mutants = [...(conditions.get(flow) ?? [])]
     .filter((_, index) => index % EVERY === 0)
     .filter((id) => id.includes(ONLY))
     .flatMap((id) => MUTATIONS.map((how): Mutant => ({ id, how })));
@@ -216,10 +227,6 @@ async function fatesAt({ flow, business, along }: Mutated): Promise<Fate[]> {
   }
   await bench.close();
   return fates;
-}
-
-function idOf({ id }: { readonly id: string }): string {
-  return id;
 }
 
 function messageOf(error: unknown): string {

@@ -16,9 +16,10 @@ import { triesAt } from '../src/verify/tries.ts';
  * Breaks every condition of every flow in two ways, one at a time and in every business that runs it, and looks who notices: the
  * conversations of the tests, or else the promises that `verify` checks. What nobody notices is written down by name.
  *
- *   npm run mutations -- [--every 1] [--edges 1500] [--flow salon] [--only WORDS] [--to FILE]
+ *   npm run mutations -- [--every 1] [--edges 1500] [--flow salon] [--only WORDS] [--talks WORDS] [--to FILE]
  *
- * `--only` keeps to the conditions whose name has those words. `--edges 0` asks the conversations alone.
+ * `--only` keeps to the conditions whose name has those words, `--talks` to the conversations whose file has. `--edges 0` asks the
+ * conversations alone.
  */
 const options = new Map(
   process.argv
@@ -31,6 +32,7 @@ const options = new Map(
 const EVERY = Number(options.get('every') ?? 1);
 const EDGES = Number(options.get('edges') ?? 1_500);
 const ONLY = options.get('only') ?? '';
+const TALKS = options.get('talks') ?? '';
 /** How many of the trials that asked a condition are made again without it, and how many steps follow. */
 const TRIALS_MAX = 10;
 const FOLLOWING_MAX = 6;
@@ -127,7 +129,7 @@ const FOLDER = 'test/conversations';
 
 /** The conversations, the shortest first. */
 const CONVERSATIONS: readonly string[] = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.yaml'))
+  .filter((name) => name.endsWith('.yaml') && name.includes(TALKS))
   .map((name) => `${FOLDER}/${name}`)
   .sort((one, other) => readFileSync(one).length - readFileSync(other).length);
 
@@ -207,6 +209,7 @@ async function fatesAt({ flow, business, along }: Mutated): Promise<Fate[]> {
     mutant = null;
     const name = `${one.id} (${one.how})`;
     fates.push({ flow, mutant: name, conversations: files.length, reached: null, verify: null, conversation });
+    write(fates);
   }
   if (EDGES === 0 || fates.every(({ conversation }) => conversation !== null)) return fates;
 
@@ -255,9 +258,14 @@ for (const one of MUTATED) {
   );
   for (const { mutant: name, conversations, reached } of own.filter((fate) => isSurvivor(fate)))
     console.log(`- ${name}: asked in ${conversations} conversations${reached === true ? ' and while exploring' : ''}`);
-  if (options.has('to')) writeFileSync(options.get('to') ?? '', JSON.stringify(fates, null, 2));
+  write([]);
 }
 console.log(`\n${fates.filter(isSurvivor).length} of ${fates.length} survive`);
+
+/** As far as it has come: a run that is cut short has told what it knows. */
+function write(latest: readonly Fate[]): void {
+  if (options.has('to')) writeFileSync(options.get('to') ?? '', JSON.stringify([...fates, ...latest], null, 2));
+}
 
 function isSurvivor({ verify, conversation }: Fate): boolean {
   return verify === null && conversation === null;

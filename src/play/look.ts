@@ -35,6 +35,12 @@ export function seenIn(turns: readonly TurnRecord[], standing: Inspection, besid
   };
 }
 
+/** What is stored says where the talk stands (X2): nothing has expired yet at the instant of the turn. */
+export function refuseStray(newest: TurnRecord | undefined, stored: string, now: string): void {
+  if (newest === undefined || newest.now !== now || newest.stateAfter === stored) return;
+  throw new Error(`the turn ended in ${newest.stateAfter}, and ${stored} is stored`);
+}
+
 /** Confirmed bookings, and reservations that stand while their payment is awaited (E8); no passing holds. */
 export function countOf(bookings: readonly Booking[], now: string): number {
   return bookings.filter(

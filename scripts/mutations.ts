@@ -16,9 +16,9 @@ import { triesAt } from '../src/verify/tries.ts';
  * Breaks every condition of every flow in two ways, one at a time and in every business that runs it, and looks who notices: the
  * conversations of the tests, or else the promises that `verify` checks. What nobody notices is written down by name.
  *
- *   npm run mutations -- [--every 1] [--edges 1500] [--flow salon] [--only WORDS] [--talks WORDS] [--to FILE]
+ *   npm run mutations -- [--every 1] [--edges 1500] [--flow salon] [--only PATTERN] [--talks PATTERN] [--to FILE]
  *
- * `--only` keeps to the conditions whose name has those words, `--talks` to the conversations whose file has. `--edges 0` asks the
+ * `--only` keeps to the conditions whose name fits, `--talks` to the conversations whose file does. `--edges 0` asks the
  * conversations alone.
  */
 const options = new Map(
@@ -31,8 +31,8 @@ const options = new Map(
 );
 const EVERY = Number(options.get('every') ?? 1);
 const EDGES = Number(options.get('edges') ?? 1_500);
-const ONLY = options.get('only') ?? '';
-const TALKS = options.get('talks') ?? '';
+const ONLY = new RegExp(options.get('only') ?? '');
+const TALKS = new RegExp(options.get('talks') ?? '');
 /** How many of the trials that asked a condition are made again without it, and how many steps follow. */
 const TRIALS_MAX = 10;
 const FOLLOWING_MAX = 6;
@@ -129,7 +129,7 @@ const FOLDER = 'test/conversations';
 
 /** The conversations, the shortest first. */
 const CONVERSATIONS: readonly string[] = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.yaml') && name.includes(TALKS))
+  .filter((name) => name.endsWith('.yaml') && TALKS.test(name))
   .map((name) => `${FOLDER}/${name}`)
   .sort((one, other) => readFileSync(one).length - readFileSync(other).length);
 
@@ -199,7 +199,7 @@ async function fatesAt({ flow, business, along }: Mutated): Promise<Fate[]> {
   await cover(flow);
   const mutants = [...(conditions.get(flow) ?? [])]
     .filter((_, index) => index % EVERY === 0)
-    .filter((id) => id.includes(ONLY))
+    .filter((id) => ONLY.test(id))
     .flatMap((id) => MUTATIONS.map((how): Mutant => ({ id, how })));
   const fates: Fate[] = [];
   for (const one of mutants) {

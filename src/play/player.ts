@@ -16,7 +16,7 @@ import { type Change, changing } from './changed.ts';
 import { ScriptChannels } from './channel.ts';
 import { Faults } from './faults.ts';
 import { heardWhere, type Whereabouts } from './hear.ts';
-import { countOf, refuseStray, seenIn, untouched } from './look.ts';
+import { countOf, seenIn, untouched } from './look.ts';
 import { calledOff, staffEvent, takenBy } from './others.ts';
 import { durationOf, type Script, type ScriptStep } from './script.ts';
 import { ScriptedModel } from './scripted-model.ts';
@@ -112,8 +112,7 @@ export class Player {
     if (conversation === null) return untouched(this.#business, this.now, this.#unstored);
     const bookings = countOf(await this.#store.bookings.ofConversation(conversation.id), this.#clock.now());
     const standing = await this.#composed.app.engine.inspect(conversation);
-    refuseStray(turns.at(-1), standing.state, this.now);
-    return seenIn(turns, standing, { unstored: this.#unstored, duplicate, bookings });
+    return seenIn(turns, standing, { unstored: this.#unstored, duplicate, bookings, now: this.now });
   }
 
   /** Does what the step says: the conversation at the address after it, and the turns that it took there. */

@@ -16,9 +16,10 @@ import { triesAt } from '../src/verify/tries.ts';
  * Breaks every condition of every flow in two ways, one at a time and in every business that runs it, and looks who notices: the
  * conversations of the tests, or else the promises that `verify` checks. What nobody notices is written down by name.
  *
- *   npm run mutations -- [--every 1] [--edges 1500] [--flow salon] [--only WORDS] [--to FILE]
+ *   npm run mutations -- [--every 1] [--edges 1500] [--flow salon] [--only PATTERN] [--talks PATTERN] [--to FILE]
  *
- * `--only` keeps to the conditions whose name has those words. `--edges 0` asks the conversations alone.
+ * `--only` keeps to the conditions whose name fits, `--talks` to the conversations whose file does. `--edges 0` asks the
+ * conversations alone.
  */
 const options = new Map(
   process.argv
@@ -30,11 +31,11 @@ const options = new Map(
 );
 const EVERY = Number(options.get('every') ?? 1);
 const EDGES = Number(options.get('edges') ?? 1_500);
-const ONLY = options.get('only') ?? '';
-/** How many of the trials that asked a condition are made again without it, how many steps follow, and how many conversations. */
+const ONLY = new RegExp(options.get('only') ?? '');
+const TALKS = new RegExp(options.get('talks') ?? '');
+/** How many of the trials that asked a condition are made again without it, and how many steps follow. */
 const TRIALS_MAX = 10;
 const FOLLOWING_MAX = 6;
-const SCRIPTS_MAX = 40;
 
 interface Mutated {
   readonly flow: string;
@@ -69,8 +70,10 @@ interface Fate {
   readonly conversation: string | null;
 }
 
-/** Every machine that was ever served, in whichever business and whichever version of it: all are broken alike. */
-const machines = new Set<Flow>();
+/** Every machine that is served, in whichever business and whichever version of it: all are broken alike. Each play has its own. */
+const machines = new WeakSet<Flow>();
+/** The conditions of each flow, by id, as far as any version of it has them. */
+const conditions = new Map<string, Set<string>>();
 /** Which flows each business runs. */
 const running = new Map<string, readonly string[]>();
 const answered = new Set<string>();
@@ -97,6 +100,9 @@ function take(machine: Flow): void {
   if (machines.has(machine)) return;
   machines.add(machine);
   const guards = guardsOf(machine);
+  const known = conditions.get(machine.name) ?? new Set();
+  conditions.set(machine.name, known);
+  for (const { id } of guards) known.add(id);
   watched(guards, ({ id, holds }) => answered.add(`${id} ${holds ? 'holds' : 'does not hold'}`));
   for (const placed of guards) {
     const right = placed.get();
@@ -115,7 +121,7 @@ function take(machine: Flow): void {
 }
 
 async function fails(file: string): Promise<boolean> {
-  return (await play(broken, [file], { store: 'memory', json: false, print: () => {} })) > 0;
+  return (await play(broken, [file], { store: 'memory', json: false, print: () => {}, untilFault: true })) > 0;
 }
 
 const ANY_TIME = '2026-03-02T09:05:00Z';
@@ -123,7 +129,7 @@ const FOLDER = 'test/conversations';
 
 /** The conversations, the shortest first. */
 const CONVERSATIONS: readonly string[] = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.yaml'))
+  .filter((name) => name.endsWith('.yaml') && TALKS.test(name))
   .map((name) => `${FOLDER}/${name}`)
   .sort((one, other) => readFileSync(one).length - readFileSync(other).length);
 
@@ -176,17 +182,24 @@ async function caughtByVerify(
   return null;
 }
 
+/** How many mutants each conversation has noticed: who noticed most is asked first. */
+const noticed = new Map<string, number>();
+
 async function caughtByConversation(files: readonly string[]): Promise<string | null> {
-  for (const file of files.slice(0, SCRIPTS_MAX)) if (await fails(file)) return file;
+  const count = (file: string) => noticed.get(file) ?? 0;
+  for (const file of files.toSorted((one, other) => count(other) - count(one)))
+    if (await fails(file)) {
+      noticed.set(file, count(file) + 1);
+      return file;
+    }
   return null;
 }
 
 async function fatesAt({ flow, business, along }: Mutated): Promise<Fate[]> {
   await cover(flow);
-  const ids = new Set([...machines].filter(({ name }) => name === flow).flatMap((one) => guardsOf(one).map(idOf)));
-  const mutants = [...ids]
+  const mutants = [...(conditions.get(flow) ?? [])]
     .filter((_, index) => index % EVERY === 0)
-    .filter((id) => id.includes(ONLY))
+    .filter((id) => ONLY.test(id))
     .flatMap((id) => MUTATIONS.map((how): Mutant => ({ id, how })));
   const fates: Fate[] = [];
   for (const one of mutants) {
@@ -196,6 +209,7 @@ async function fatesAt({ flow, business, along }: Mutated): Promise<Fate[]> {
     mutant = null;
     const name = `${one.id} (${one.how})`;
     fates.push({ flow, mutant: name, conversations: files.length, reached: null, verify: null, conversation });
+    write(fates);
   }
   if (EDGES === 0 || fates.every(({ conversation }) => conversation !== null)) return fates;
 
@@ -216,10 +230,6 @@ async function fatesAt({ flow, business, along }: Mutated): Promise<Fate[]> {
   }
   await bench.close();
   return fates;
-}
-
-function idOf({ id }: { readonly id: string }): string {
-  return id;
 }
 
 function messageOf(error: unknown): string {
@@ -248,9 +258,14 @@ for (const one of MUTATED) {
   );
   for (const { mutant: name, conversations, reached } of own.filter((fate) => isSurvivor(fate)))
     console.log(`- ${name}: asked in ${conversations} conversations${reached === true ? ' and while exploring' : ''}`);
-  if (options.has('to')) writeFileSync(options.get('to') ?? '', JSON.stringify(fates, null, 2));
+  write([]);
 }
 console.log(`\n${fates.filter(isSurvivor).length} of ${fates.length} survive`);
+
+/** As far as it has come: a run that is cut short has told what it knows. */
+function write(latest: readonly Fate[]): void {
+  if (options.has('to')) writeFileSync(options.get('to') ?? '', JSON.stringify([...fates, ...latest], null, 2));
+}
 
 function isSurvivor({ verify, conversation }: Fate): boolean {
   return verify === null && conversation === null;

@@ -120,7 +120,7 @@ export function withoutAside({ aside: _left, asideVersion: _version, ...desk }: 
   return desk;
 }
 
-interface Asking extends Pick<Aside, 'flow' | 'snapshot' | 'proposed'> {
+export interface Asking extends Pick<Aside, 'flow' | 'snapshot' | 'proposed'> {
   readonly isAside: boolean;
 }
 

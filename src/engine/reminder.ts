@@ -1,15 +1,16 @@
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
 import type { JsonObject } from '../core/json.ts';
-import { asideOf, happenAside } from './aside.ts';
-import type { Opened } from './carry-out.ts';
+import { type Asking, asideOf, askingIn, happenAside } from './aside.ts';
+import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import type { TurnInput } from './input.ts';
+import { standsIn } from './passing.ts';
 import { asksAlready } from './who.ts';
 import type { Working } from './working.ts';
 
 /**
  * What they have booked begins soon (F8). It goes out while a person has the conversation, too (X16). Whether they come is
- * asked where nothing else is; where the journey has asked something, its question is put again, so that a yes is to that.
+ * asked where nothing else is; where the journey or the desk has asked something, that is put again, so that a yes is to it (X11).
  */
 export async function openReminder(
   input: TurnInput,
@@ -26,6 +27,20 @@ export async function openReminder(
   const told = await happenAside(input, working, 'aside', event);
   const isSaid = told.says.length > working.says.length;
   const asks = pure(told, () => asksAlready(input, told));
-  const goesOn = isSaid && !rests && !asks && !handedOff;
-  return { working: told, effects: goesOn ? pure(told, () => told.flow.pending(told.snapshot)) : [] };
+  if (!isSaid || asks || handedOff) return { working: told, effects: [] };
+  const asking = pure(told, () => askingIn(input, told));
+  if (asking.isAside) return { working: await askedAgain(input, told, asking, turn), effects: [] };
+  return { working: told, effects: rests ? [] : pure(told, () => told.flow.pending(told.snapshot)) };
+}
+
+/** The question of a flow of the desk's, put again; the journey is where it was. */
+async function askedAgain(
+  input: TurnInput,
+  working: Working,
+  { flow, snapshot }: Asking,
+  turn: TurnFacts,
+): Promise<Working> {
+  const beside = pure(working, () => standsIn(working, flow, snapshot));
+  const done = await carryOut(input, { working: beside, effects: pure(beside, () => flow.pending(snapshot)) }, turn);
+  return pure(done, () => standsIn(done, working.flow, working.snapshot));
 }

@@ -9,12 +9,14 @@ interface Beside {
   readonly unstored: readonly string[];
   readonly duplicate: boolean;
   readonly bookings: number;
+  readonly now: string;
 }
 
 /** What came of a step: what its turns said and did, and where the conversation stands after them. */
 export function seenIn(turns: readonly TurnRecord[], standing: Inspection, beside: Beside): Seen {
   const { state, context, handedOff, account } = standing;
   const newest = turns.at(-1);
+  refuseStray(newest, state, beside.now);
   const results = turns.flatMap((turn) => turn.results);
   return {
     replies: [...turns.flatMap((turn) => turn.replies.map(({ text }) => text)), ...beside.unstored],
@@ -33,6 +35,12 @@ export function seenIn(turns: readonly TurnRecord[], standing: Inspection, besid
     handoff: handedOff,
     account: turns.length === 0 ? null : account,
   };
+}
+
+/** What is stored says where the talk stands (X2): nothing has expired yet at the instant of the turn. */
+function refuseStray(newest: TurnRecord | undefined, stored: string, now: string): void {
+  if (newest === undefined || newest.now !== now || newest.stateAfter === stored) return;
+  throw new Error(`the turn ended in ${newest.stateAfter}, and ${stored} is stored`);
 }
 
 /** Confirmed bookings, and reservations that stand while their payment is awaited (E8); no passing holds. */

@@ -11,6 +11,8 @@ export interface PlayOptions {
   readonly print: (line: string) => void;
   /** Ends the play early, and tidily, when nobody reads what is printed. */
   readonly unread?: AbortSignal;
+  /** Whether the first fault ends a script: for whoever asks only whether there is one. */
+  readonly untilFault?: boolean;
 }
 
 /** Plays every script; answers with how many of them failed. */
@@ -52,6 +54,7 @@ export async function playScript(house: House, file: string, options: Partial<Pl
       if (options.json) options.print?.(lineOf(file, index + 1, step, seen));
       const wrong = unmet(step.expect ?? {}, seen).map((fault) => `step ${index + 1} (${titleOf(step)}): ${fault}`);
       faults.push(...wrong);
+      if (options.untilFault && faults.length > 0) break;
     }
     await player.close();
   } finally {

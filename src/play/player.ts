@@ -112,7 +112,7 @@ export class Player {
     if (conversation === null) return untouched(this.#business, this.now, this.#unstored);
     const bookings = countOf(await this.#store.bookings.ofConversation(conversation.id), this.#clock.now());
     const standing = await this.#composed.app.engine.inspect(conversation);
-    return seenIn(turns, standing, { unstored: this.#unstored, duplicate, bookings });
+    return seenIn(turns, standing, { unstored: this.#unstored, duplicate, bookings, now: this.now });
   }
 
   /** Does what the step says: the conversation at the address after it, and the turns that it took there. */

@@ -47,16 +47,46 @@ describe('the machines, verified', () => {
   );
 });
 
+/** The machines of the dentist's. */
+async function dentists() {
+  const bench = await Bench.open(house, subjectNamed('northside'));
+  await bench.close();
+  return machinesOf(bench.verified);
+}
+
+function breakFree(machines: ReturnType<typeof machinesOf>): void {
+  const free = machines.flatMap(guardsOf).find(({ id }) => id.endsWith('check_calendar.done/1: something is free'));
+  onTestFinished(mutated(free as PlacedGuard, 'inverted'));
+}
+
+describe('a run that is cut', () => {
+  it('X2 by --states is not called complete, however many of its states were looked into', async () => {
+    const lines: string[] = [];
+    const options = { ...few, statesMax: 3, scripts: '', print: (line: string) => lines.push(line) };
+    expect(await verifyAll(house, [subjectNamed('northside')], options)).toBe(0);
+    const [first, ...flows] = lines;
+    expect(first).toMatch(/^northside: bounded at 3 states/);
+    const counted = flows.flatMap((line) => [...line.matchAll(/(\d+) states \((\d+) looked into\)/g)]);
+    expect(counted.map(([, found]) => Number(found)).reduce((sum, one) => sum + one, 0)).toBe(3);
+    expect(counted.map(([, , looked]) => looked)).toEqual(counted.map(([, found]) => found));
+    expect(lines.filter((line) => line.includes('complete'))).toEqual([]);
+  });
+});
+
 describe('a machine that was broken', () => {
+  it('X2 is found out by a conversation too, whatever it expects', async () => {
+    breakFree(await dentists());
+    const lines: string[] = [];
+    const options = { store: 'memory', json: false, print: (line: string) => lines.push(line), untilFault: true };
+    expect(await play(house, ['test/conversations/appointment-happy-path.yaml'], options)).toBe(1);
+    expect(lines.join()).toContain('the turn ended in idle, and offered is stored');
+  });
+
   it('X2 is found out, and every condition is found in it', async () => {
-    const bench = await Bench.open(house, subjectNamed('northside'));
-    const machines = machinesOf(bench.verified);
-    await bench.close();
+    const machines = await dentists();
     expect(machines.map(({ name }) => name)).toEqual(expect.arrayContaining(['appointment', 'standing', 'waiting']));
-    const guards = machines.flatMap(guardsOf);
-    expect(guards.length).toBeGreaterThanOrEqual(60);
-    const free = guards.find(({ id }) => id.endsWith('check_calendar.done/1: something is free'));
-    onTestFinished(mutated(free as PlacedGuard, 'inverted'));
+    expect(machines.flatMap(guardsOf).length).toBeGreaterThanOrEqual(60);
+    breakFree(machines);
     const { broken } = await verify(house, subjectNamed('northside'), few);
     const [found] = broken.filter(({ promise }) => promise === 'X2 what is stored says where the talk stands');
     expect(found?.how).toBe('the turn ended in idle, and offered is stored');

@@ -143,7 +143,7 @@ function told({
     `${subject.business}: ${isComplete ? 'complete' : `bounded at ${states} states`}, ${depth} steps deep, ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of the processor)`,
     ...flows.map(
       ({ flow, states: found, looked, edges }) =>
-        `  ${flow}: ${found} states (${looked} looked into), ${edges} edges, ${found === looked ? 'complete' : `bounded at ${found}`}`,
+        `  ${flow}: ${found} states (${looked} looked into), ${edges} edges, ${isComplete ? 'complete' : `bounded at ${found}`}`,
     ),
     `  conditions: ${guards.bothWays} of ${guards.all} seen both ways, ${undistinguished.length} undistinguished in ${compared} pairs of contexts`,
     ...undistinguished.map((one) => `  UNDISTINGUISHED  ${one}`),

@@ -68,12 +68,16 @@ export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 
   readonly redirect?: (memory: Memory, state: string, intent: string) => readonly Say[];
 }
 
+/** Steps that a machine takes by itself after an event: one that goes in a circle is a fault of a turn, and stops nobody else (X8). */
+const STEPS_BY_ITSELF_MAX = 100;
+
 /**
  * A flow from its definition. XState's snapshots carry their context untyped; here, once and for all flows, it is the
  * flow's own memory again.
  */
 export function defineFlow<Memory extends object>(definition: FlowDefinition<Memory>): Flow {
   refuseGaps(definition);
+  definition.machine.options = { ...definition.machine.options, maxIterations: STEPS_BY_ITSELF_MAX };
   const { machine, states, restore, store, opens, help, answers, redirect, ...kept } = definition;
   const memoryOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Memory;
   const restingIn = (snapshot: AnyMachineSnapshot): RestingState<Memory> | null => {

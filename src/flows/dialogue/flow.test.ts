@@ -111,9 +111,41 @@ describe('a task file that changes under a running talk (C11)', () => {
     expect([next.state, next.said[0]]).toEqual(['waiting_for_slot', 'task_changed']);
   });
 
+  it('C11 nor ends on a no to it', () => {
+    const confirming = { ...asked.stored, conversation_state: 'confirming', current_step: 'confirm_booking' };
+    const next = heard(flowOf(reworded), confirming, 'deny');
+    expect(next.said[0]).toBe('task_changed');
+  });
+
   it('C11 that is gone is told too, and ends', () => {
     const next = heard(flowOf(cancelling), asked.stored, 'inform', { slots: { destination: 'Miami' } });
     expect([next.state, next.said]).toEqual(['idle', ['task_gone']]);
+  });
+});
+
+describe('the states on the way (C2, X17)', () => {
+  const flow = flowOf(proposing);
+  const asked = heard(flow, {}, 'start', { task: 'book_flight', slots: { origin: 'Boston' } });
+  const passed = (stored: JsonObject, slots: JsonObject) => {
+    const event = { type: 'inform', entities: { slots }, text: '', turn };
+    return step(flow, flow.restore(stored, now), event).passed.map(({ snapshot }) => flow.state(snapshot));
+  };
+
+  it('C2 an answer is validated, anything else is understood first', () => {
+    expect(passed(asked.stored, { destination: 'Miami' })).toEqual([
+      'validating_slot',
+      'understanding',
+      'waiting_for_slot',
+    ]);
+    expect(passed(asked.stored, { departure_date: '2025-12-10' })).toEqual(['understanding', 'waiting_for_slot']);
+  });
+
+  it('C2 the last answer leads on at once', () => {
+    const dated = heard(flow, asked.stored, 'inform', { slots: { destination: 'Miami' } });
+    expect(passed(dated.stored, { departure_date: '2025-12-10' }).slice(0, 2)).toEqual([
+      'validating_slot',
+      'executing_action',
+    ]);
   });
 });
 

@@ -89,7 +89,8 @@ export function createDialogueMachine(catalogue: Catalogue) {
           { guard: isBroken, target: 'error' },
           { guard: isOver, target: 'idle' },
           { guard: needsSlot, target: 'waiting_for_slot' },
-          { guard: needsNoSlot, target: 'executing_action' },
+          // No slot is needed.
+          { target: 'executing_action' },
         ],
       },
 

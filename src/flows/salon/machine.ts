@@ -211,8 +211,7 @@ export function salonMachine(catalogue: Catalogue) {
               unknown: [
                 pauses,
                 { guard: is.wantsItDifferent, actions: [tell(says.nothingYet), ...ask('change')] },
-                { guard: is.changeIsAsked, target: 'asking', reenter: true, actions: tell(says.notUnderstood) },
-                { actions: [tell(says.notUnderstood), propose(says.asked('confirm'))] },
+                { target: 'asking', reenter: true, actions: tell(says.notUnderstood) },
               ],
             },
           },

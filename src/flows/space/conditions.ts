@@ -83,9 +83,7 @@ export function conditionsOf(catalogue: Catalogue) {
       (protocol, { asked }) => isOfTime(protocol) && asked.periods !== undefined && asked.spaces !== undefined,
     ),
 
-    spaceIsKnown: when('a space is known', ({ spaceId }) => spaceId !== null),
     bothAreKnown: when('a space and a period are known', ({ spaceId, period }) => spaceId !== null && period !== null),
-    periodIsKnown: when('a period is known', ({ period }) => period !== null),
     daysAreKnown: when('days to look in are known', ({ asked }) => asked.within !== undefined),
     namesDays: taking(
       'it names days to look in, and a space is known',

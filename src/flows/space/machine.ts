@@ -81,11 +81,8 @@ export function spaceMachine(catalogue: Catalogue) {
         initial: 'opening',
         states: {
           opening: {
-            always: [
-              { guard: is.bothAreKnown, target: 'checking' },
-              { guard: is.spaceIsKnown, target: '#CHOOSE_PERIOD' },
-              { target: 'asking' },
-            ],
+            // Only a space that is known leads here; one that is not is asked for in `asking`.
+            always: [{ guard: is.bothAreKnown, target: 'checking' }, { target: '#CHOOSE_PERIOD' }],
           },
           // Space and period at once skip step 3 (E3); only what is taken is asked about there.
           checking: looksUp,
@@ -116,11 +113,7 @@ export function spaceMachine(catalogue: Catalogue) {
         initial: 'opening',
         states: {
           opening: {
-            always: [
-              { guard: is.periodIsKnown, target: 'checking' },
-              { guard: is.daysAreKnown, target: 'looking' },
-              { target: 'asking' },
-            ],
+            always: [{ guard: is.daysAreKnown, target: 'looking' }, { target: 'asking' }],
           },
           looking: {
             description: 'Days to look in are no period: free ones among them are looked for.',

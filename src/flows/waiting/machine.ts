@@ -30,7 +30,6 @@ export function waitingMachine(place: says.Place) {
   const noteOffer = note('what is held', (_memory, { offer, want }: CameFree) => ({ offer, want, question: 'take' }));
   const asks = note('that it was asked', () => ({ question: 'join' as const }));
   const noteJoined = note('that they wait', ({ want }) => ({ ...NOTHING_ASKED, joined: want?.same, want: undefined }));
-  const forget = note('that nothing is open', () => ({ ...NOTHING_ASKED, want: undefined, offer: undefined }));
   const forgetAll = note('that they wait no longer', () => ({
     ...{ ...NOTHING_ASKED, want: undefined, offer: undefined },
     joined: undefined,
@@ -104,14 +103,11 @@ export function waitingMachine(place: says.Place) {
         entry: call('take_freed', held),
         on: {
           'take_freed.done': { target: 'idle', actions: [tell(says.taken), forgetAll] },
-          'take_freed.refused': [
-            {
-              guard: somethingIsWanted,
-              target: 'asking_join',
-              actions: [propose(says.gone), asks, note('that it is gone', () => ({ offer: undefined }))],
-            },
-            { target: 'idle', actions: [trouble, forget] },
-          ],
+          // What came free was waited for, so it can be waited for again.
+          'take_freed.refused': {
+            target: 'asking_join',
+            actions: [propose(says.gone), asks, note('that it is gone', () => ({ offer: undefined }))],
+          },
           'take_freed.failed': { target: 'asking_take', actions: trouble },
         },
       },

@@ -136,6 +136,14 @@ export const customizationRules: readonly TripRule[] = [
     when: ({ has }) => has('change'),
     examples: ['I want to change something'],
   },
+  // What was compared can be named (B13), the one that is chosen too: it is shown, as where it was chosen, and nothing changes.
+  {
+    rule: 'names the trip that is chosen',
+    means: 'explore',
+    when: ({ said, data }) => data.selected_trip_id !== null && said.trips[0] === data.selected_trip_id,
+    gives: () => ({ topics: ['getTripItinerary'] }),
+    examples: ['Kep Breeze', { said: 'Kep Breeze', given: 'over the budget' }],
+  },
 ];
 
 function refuses({ said: { acts, answer } }: Heard): boolean {

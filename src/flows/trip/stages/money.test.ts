@@ -189,13 +189,39 @@ describe('what became of money', () => {
     expect(journey.data.payment_status).toBe('REFUNDED');
   });
 
-  it('X14 what the desk did about another booking changes nothing here', () => {
-    const journey = journeyIn('POST_BOOKING');
-    const before = journey.data;
-    for (const deed of ['call_off', 'move_booking', 'restore_booking']) {
-      journey.send(`desk.${deed}`, { input: { booking_id: 'another' }, output: { id: 'another' } });
-      expect(journey.data).toEqual(before);
-    }
+  it.each(['PAYMENT', 'POST_BOOKING'] as const)(
+    'X14 in %s what the desk did about another booking changes nothing here',
+    (stage) => {
+      const journey = journeyIn(stage);
+      const before = journey.data;
+      for (const deed of ['call_off', 'move_booking', 'restore_booking']) {
+        journey.send(`desk.${deed}`, { input: { booking_id: 'another' }, output: { id: 'another' } });
+        expect(journey.data).toEqual(before);
+      }
+    },
+  );
+
+  it('X13 X14 a trip that was called off and stands again is known to, and one of others is not', () => {
+    const journey = calledOff(journeyIn('POST_BOOKING'), true);
+    const off = journey.data;
+    journey.send('desk.restore_booking', { input: { booking_id: 'another' }, output: { id: 'another' } });
+    expect(journey.data).toEqual(off);
+    journey.send('desk.restore_booking', { input: { booking_id: 'b' }, output: { id: 'b' } });
+    expect(journey.data).not.toEqual(off);
+  });
+
+  it('X5 X11 nothing is confirmed that nobody paid for, and no extra charged that was not put to them', () => {
+    const unpaid = journeyIn('PAYMENT').send('timer.confirming', { due: '2026-01-10T02:00:30Z' });
+    expect(unpaid.calls).toEqual([]);
+    const booked = journeyIn('POST_BOOKING');
+    expect(booked.hears('confirm')).toBe(false);
+    expect(booked.hears('customise', { addons: ['a dragon'] })).toBe(false);
+    expect(booked.hears('customise', { addons: ['massage'] })).toBe(true);
+  });
+
+  it('D4 who takes a trip without meaning one is asked which', () => {
+    const journey = journeyIn('SUGGESTION').hear('select');
+    expect([journey.says, journey.data.state]).toEqual([['ask.which_trip'], 'SUGGESTION']);
   });
 
   it('X14 D10 a trip that was moved too late for its reminder is reminded of at once', () => {

@@ -150,6 +150,7 @@ export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
   tell: 'they ask what they have',
   introduce: 'they say who they are',
   identify: 'they give a reference or a name',
+  lacks: 'they do not have the reference',
   prove: 'they give the code',
   booked: 'a journey has booked',
   changed: 'the business has moved it or called it off',

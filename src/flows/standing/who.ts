@@ -53,6 +53,7 @@ export function whoStates({ tell, call, note }: StandingKit, is: Conditions, act
           { guard: is.bothAreGiven, target: 'identifying', actions: keepTicket },
           { actions: [keepTicket, tell(says.askTicket)] },
         ],
+        lacks: { target: 'idle', actions: [tell(says.withoutReference), forget] },
         decline: leaves,
       },
     },

@@ -10,6 +10,12 @@ import { speaksOf } from './speaks.ts';
 /** Nothing is known at this address: a reference and a name may open what stands (X14). */
 export const askingReferenceRules: readonly StandingRule[] = [
   {
+    rule: 'does not have the reference',
+    means: 'lacks',
+    when: ({ reading }) => speaksOf(reading, 'lacks') && referenceIn(reading, true) === null,
+    examples: ["I don't have the reference", 'i forgot the number', { said: '我忘了编号', in: 'zh' }],
+  },
+  {
     rule: 'gives the reference or the name of a booking',
     means: 'identify',
     when: (heard) => shown(heard) !== null && !isOnlyLikely(shown(heard), heard.reading),

@@ -225,12 +225,12 @@ function topicsOf({ topics, locales, reminders }: Business, flows: readonly Flow
     { id: PRICES, asks: PRICE_ASKS, isTold: flows.some(({ answers }) => answers !== undefined) },
     { id: REMINDERS, asks: REMINDER_ASKS, isTold: (reminders.leads ?? []).length > 0 },
   ];
-  return known.reduce<readonly Topic[]>((all, { id, asks, isTold }) => {
-    const asked = (own: Topic): Topic => {
-      const ways = locales.map((locale) => [locale, [...(own.asks[locale] ?? []), ...asks[locale]]]);
-      return { ...own, asks: Object.fromEntries(ways) };
-    };
-    if (all.some((one) => one.id === id)) return all.map((one) => (one.id === id ? asked(one) : one));
-    return isTold ? [...all, asked({ id, asks: {}, answer: {} })] : all;
-  }, topics);
+  const asked = (own: Topic): Topic => {
+    const more = known.find(({ id }) => id === own.id)?.asks;
+    if (more === undefined) return own;
+    const ways = locales.map((locale) => [locale, [...(own.asks[locale] ?? []), ...more[locale]]]);
+    return { ...own, asks: Object.fromEntries(ways) };
+  };
+  const missing = known.filter(({ id, isTold }) => isTold && !topics.some((one) => one.id === id));
+  return [...topics, ...missing.map(({ id }) => ({ id, asks: {}, answer: {} }))].map(asked);
 }

@@ -169,7 +169,8 @@ function isBygone(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
   const days = mentions.flatMap((one) => (one.kind === 'date' ? [one.date] : one.kind === 'dates' ? [one.to] : []));
   if (days.length === 0 || stands(heard, heard.language.lists.moods.wants, stretch)) return false;
   const today = localTime(instantOf(now), timeZone).date;
-  const isMore = rest !== '' || mentions.some((one) => one.kind === 'item' || (one.kind === 'cue' && one.cue === 'book'));
+  const isMore =
+    rest !== '' || mentions.some((one) => one.kind === 'item' || (one.kind === 'cue' && one.cue === 'book'));
   return isMore && days.every((day) => day < today);
 }
 

@@ -63,7 +63,8 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const spoken = answers.filter((answer) => !isExplained(answer, kept, cues));
   const courtesies = cues.filter((cue) => CUES_BEYOND_MOMENTS.has(cue.cue));
   const unspoken = kept.filter(
-    (mention) => !courtesies.some((said) => swallows(said, mention)) && !spoken.some((said) => answersFor(said, mention)),
+    (mention) =>
+      !courtesies.some((said) => swallows(said, mention)) && !spoken.some((said) => answersFor(said, mention)),
   );
   const contacts = kept.filter((mention) => CONTACTS.has(mention.kind));
   const free = cues.filter(

@@ -41,7 +41,10 @@ export function appointmentMachine(catalogue: Catalogue) {
   /** They have just seen the two: only which of them is asked, in a line (A8). */
   const agreesToTwo = when('they agree to two', (_memory, { entities }: Unclear) => entities.agrees === true);
   /** One at a time: what is under way comes first, and nobody is looked for with words meant for another (X20). */
-  const isForAnother = when('somebody else is to come too', (_memory, { entities }: Unclear) => entities.company === true);
+  const isForAnother = when(
+    'somebody else is to come too',
+    (_memory, { entities }: Unclear) => entities.company === true,
+  );
   const isFirstTouch = unless(when('this lead has been written to', ({ data }) => data.lead_touchpoint !== undefined));
 
   const depositIsAsked = when('a deposit is due first', (_memory, { output }: Booked) => output.deposit !== undefined);

@@ -52,13 +52,19 @@ export const offerAgain = oneOf(['offer_again', 'offer_again_single'], ({ data }
 });
 
 /** A yes to two has seen them: which of them it is for is asked in a line, and not the same list again (A8). */
-export const whichOfTwo = oneOf(['which_time', 'which_slot'], ({ data }: Memory, _event: unknown, { timeZone }: Catalogue) => {
-  const slots = data.last_offer?.slots ?? [];
-  const days = new Set(slots.map((slot) => localTime(instantOf(slot), timeZone).date));
-  const [first = ''] = slots;
-  if (days.size > 1) return ['which_slot', { slots: { either: slots.map(slotFact) } }];
-  return ['which_time', { times: { either: slots.map((at) => ({ at, as: 'time' })) }, day: { at: first, as: 'day' } }];
-});
+export const whichOfTwo = oneOf(
+  ['which_time', 'which_slot'],
+  ({ data }: Memory, _event: unknown, { timeZone }: Catalogue) => {
+    const slots = data.last_offer?.slots ?? [];
+    const days = new Set(slots.map((slot) => localTime(instantOf(slot), timeZone).date));
+    const [first = ''] = slots;
+    if (days.size > 1) return ['which_slot', { slots: { either: slots.map(slotFact) } }];
+    return [
+      'which_time',
+      { times: { either: slots.map((at) => ({ at, as: 'time' })) }, day: { at: first, as: 'day' } },
+    ];
+  },
+);
 
 export const oneAtATime = message('one_at_a_time');
 

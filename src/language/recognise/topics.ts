@@ -155,7 +155,8 @@ function isItsSubject({ language, listening }: Heard, { topic, start, end }: Ask
 
 /** The words of a topic's questions and answers, in any language; an ending may differ. */
 const spokenOf = remembered((vocabulary: Vocabulary): ReadonlyMap<string, (word: string) => boolean> => {
-  const wordsOf = (texts: readonly (readonly string[] | string)[]) => texts.flat().flatMap((one) => fold(one).match(WORD) ?? []);
+  const wordsOf = (texts: readonly (readonly string[] | string)[]) =>
+    texts.flat().flatMap((one) => fold(one).match(WORD) ?? []);
   return new Map(
     vocabulary.topics.map(({ id, asks, answer }) => {
       const known = new Set([...wordsOf(Object.values(asks)), ...wordsOf(Object.values(answer))]);

@@ -3,7 +3,16 @@ import { remembered } from '../../../core/remembered.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
-import { asOptions, besides, checkFailed, type Heard, hasOrdinal, isForAnother, onDayOf, unanswerable } from './heard.ts';
+import {
+  asOptions,
+  besides,
+  checkFailed,
+  type Heard,
+  hasOrdinal,
+  isForAnother,
+  onDayOf,
+  unanswerable,
+} from './heard.ts';
 import { bareNumber, fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
 
 /** Two slots are on the table: what fits one of them picks it, what fits none is a new wish (A8). */

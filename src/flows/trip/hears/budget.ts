@@ -87,7 +87,9 @@ function bareBudget(reading: Reading, data: TripContext): Range | null {
 
 /** "2 people, 3 days, 600": what is too much for days and people is what they would spend. */
 function loneSum(reading: Reading): Range | null {
-  const sums = mentions(reading, 'count').filter(({ unit, value, negated }) => unit === null && value >= SUM_MIN && !negated);
+  const sums = mentions(reading, 'count').filter(
+    ({ unit, value, negated }) => unit === null && value >= SUM_MIN && !negated,
+  );
   const [sum] = sums;
   const isOther = reading.mentions.some(({ kind }) => kind === 'phone');
   return sum === undefined || sums.length > 1 || isOther ? null : { min: 0, max: sum.value };

@@ -163,15 +163,20 @@ function asksForCompany(heard: Heard, stretch: Stretch, mentions: readonly Menti
   return !names && stands(heard, heard.language.lists.moods.companions, stretch);
 }
 
+const WHEN: ReadonlySet<Mention['kind']> = new Set(['date', 'dates', 'time', 'window']);
+
 /** "My crown fell off last night": what lies behind, with more said beside it, is when something was. Nobody wishes for it. */
 function isBygone(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): boolean {
   const { now, timeZone } = heard.listening;
   const days = mentions.flatMap((one) => (one.kind === 'date' ? [one.date] : one.kind === 'dates' ? [one.to] : []));
   if (days.length === 0 || stands(heard, heard.language.lists.moods.wants, stretch)) return false;
   const today = localTime(instantOf(now), timeZone).date;
+  // "Leaving yesterday" says when; "it broke yesterday" says what happened.
+  const words = heard.words.filter(({ start, end }) => start >= stretch.start && end <= stretch.end);
+  const besides = words.filter((word) => !mentions.some((one) => contains(one, word) && WHEN.has(one.kind)));
   const isMore =
     rest !== '' || mentions.some((one) => one.kind === 'item' || (one.kind === 'cue' && one.cue === 'book'));
-  return isMore && days.every((day) => day < today);
+  return isMore && besides.length > 1 && days.every((day) => day < today);
 }
 
 /** It may end in a clause of its own: "they do nails, right". */

@@ -122,7 +122,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     means: 'constraint',
     when: ({ wish }) => wish.except.length > 0 || wish.open === 'everything',
     gives: ({ wish }) => wishEntitiesOf(wish),
-    examples: ['not Friday', 'as soon as possible'],
+    examples: ['not Monday', 'as soon as possible'],
   },
   {
     rule: 'tries again after a failed check',

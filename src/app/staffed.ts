@@ -3,7 +3,7 @@ import { say } from '../core/effect.ts';
 import type { Flow } from '../core/flow.ts';
 import { type Locale, ownLanguage } from '../core/locale.ts';
 import { remembered } from '../core/remembered.ts';
-import { type Entry, type Listening, type Topic, URGENT, type Vocabulary } from '../core/vocabulary.ts';
+import { type Entry, type Listening, REMINDERS, type Topic, URGENT, type Vocabulary } from '../core/vocabulary.ts';
 import type { Business } from '../domain/business.ts';
 import { opensAt, ordinaryHours } from '../domain/hours.ts';
 import { instantOf, isoInstant } from '../domain/zoned.ts';
@@ -12,7 +12,7 @@ import { createStandingFlow } from '../flows/standing/index.ts';
 import { standingTools } from '../flows/standing/tools/index.ts';
 import { leadsAt, nextReminder, remind } from '../flows/standing/tools/remind.ts';
 import { writtenKeeper } from '../flows/standing/tools/written.ts';
-import { PRICE_ASKS } from '../language/data/asks.ts';
+import { PRICE_ASKS, REMINDER_ASKS } from '../language/data/asks.ts';
 import { createWords, joinCatalogues } from '../language/words.ts';
 import type { Courier } from '../ports/courier.ts';
 import type { Keeper } from '../ports/keeper.ts';
@@ -71,6 +71,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
     flows: new Map(journeys.map(({ flow }) => [flow.name, flow])),
     desk: {
       ...{ name, topics, locales },
+      reminders: business.reminders.leads ?? [],
       contact: business.support?.reach ?? business.contact.phone,
       opens: (now) => opensNext(business, now),
       urgent: business.urgent.map(({ id: what, tell }) => ({ id: what, answer: tell })),
@@ -218,13 +219,18 @@ function vocabularyOf(business: Business, flows: readonly Flow[]): Vocabulary {
   return vocabulary;
 }
 
-/** What things cost is asked in the words of the language too, where the business or one of its journeys can tell it. */
-function topicsOf({ topics, locales }: Business, flows: readonly Flow[]): readonly Topic[] {
+/** What things cost, and whether one is reminded, is asked in the words of the language too, where it can be told. */
+function topicsOf({ topics, locales, reminders }: Business, flows: readonly Flow[]): readonly Topic[] {
+  const known = [
+    { id: PRICES, asks: PRICE_ASKS, isTold: flows.some(({ answers }) => answers !== undefined) },
+    { id: REMINDERS, asks: REMINDER_ASKS, isTold: (reminders.leads ?? []).length > 0 },
+  ];
   const asked = (own: Topic): Topic => {
-    const asks = locales.map((locale) => [locale, [...(own.asks[locale] ?? []), ...PRICE_ASKS[locale]]]);
-    return { ...own, asks: Object.fromEntries(asks) };
+    const more = known.find(({ id }) => id === own.id)?.asks;
+    if (more === undefined) return own;
+    const ways = locales.map((locale) => [locale, [...(own.asks[locale] ?? []), ...more[locale]]]);
+    return { ...own, asks: Object.fromEntries(ways) };
   };
-  if (topics.some(({ id }) => id === PRICES)) return topics.map((one) => (one.id === PRICES ? asked(one) : one));
-  const isTold = flows.some(({ answers }) => answers !== undefined);
-  return isTold ? [...topics, asked({ id: PRICES, asks: {}, answer: {} })] : topics;
+  const missing = known.filter(({ id, isTold }) => isTold && !topics.some((one) => one.id === id));
+  return [...topics, ...missing.map(({ id }) => ({ id, asks: {}, answer: {} }))].map(asked);
 }

@@ -11,11 +11,13 @@ export function takesCheapest(reading: Reading): boolean {
   return cheapestIn(reading).some((mention) => clauseOf(reading, mention)?.mood !== 'asks');
 }
 
-/** The clause that asks what costs least; or that wants it, where several cost the same. Null where nothing has a price. */
+/** The clause that asks what costs least, or is nothing but that; or that wants it, where several cost the same. Null where nothing has a price. */
 export function asksCheapest(reading: Reading, priced: Expectation['priced']): Clause | null {
   const clauses = cheapestIn(reading).flatMap((mention) => clauseOf(reading, mention) ?? []);
   const least = clauses.length === 0 ? [] : cheapestOf(priced?.() ?? [], ({ cents }) => cents);
-  return clauses.find(({ mood }) => least.length > 1 || (least.length === 1 && mood === 'asks')) ?? null;
+  // "Cheapest": which it is is said, though it may be the one that is proposed.
+  const isAll = (clause: Clause) => clause.mentions.length === 1 && clause.rest === '' && reading.clauses?.length === 1;
+  return clauses.find((one) => least.length > 1 || (least.length === 1 && (one.mood === 'asks' || isAll(one)))) ?? null;
 }
 
 /** Those that cost least: several where they cost the same, of which nobody has named one. */

@@ -3,6 +3,9 @@ import type { Locale } from './locale.ts';
 /** The list of a business's words of urgency: each entry is what is told at once (X18). */
 export const URGENT = 'urgent';
 
+/** The topic of what is told before something begins: answered from the business's own terms (F8). */
+export const REMINDERS = 'reminders';
+
 /** The names a business uses, given to the recognisers so that they can find them in people's words. */
 export interface Vocabulary {
   /** Lists of things by name of the list: services, stylists, cities, spaces. */

@@ -2,6 +2,7 @@ import { comparesPrice } from '../core/cheapest.ts';
 import type { Mood, Stance } from '../core/clause.ts';
 import type { Cue } from '../core/cue.ts';
 import { type Clause, isValue, type Mention } from '../core/reading.ts';
+import { instantOf, localTime } from '../domain/zoned.ts';
 import { asksAboutDeed } from './about-deed.ts';
 import { deedOf } from './deed.ts';
 import { type Heard, stands } from './heard.ts';
@@ -122,7 +123,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     negated: mentions.some(({ negated }) => negated === true),
     stance: stanceOf(mentions),
     contrast,
-    circumstance: stands(heard, circumstances, stretch),
+    circumstance: stands(heard, circumstances, stretch) || isBygone(heard, stretch, mentions, rest),
     another: stands(heard, another, stretch),
     ...deedOf(heard, stretch, mentions),
     mentions,
@@ -160,6 +161,22 @@ function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readon
 function asksForCompany(heard: Heard, stretch: Stretch, mentions: readonly Mention[]): boolean {
   const names = mentions.some((mention) => isValue(mention) && mention.kind !== 'count');
   return !names && stands(heard, heard.language.lists.moods.companions, stretch);
+}
+
+const WHEN: ReadonlySet<Mention['kind']> = new Set(['date', 'dates', 'time', 'window']);
+
+/** "My crown fell off last night": what lies behind, with more said beside it, is when something was. Nobody wishes for it. */
+function isBygone(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): boolean {
+  const { now, timeZone } = heard.listening;
+  const days = mentions.flatMap((one) => (one.kind === 'date' ? [one.date] : one.kind === 'dates' ? [one.to] : []));
+  if (days.length === 0 || stands(heard, heard.language.lists.moods.wants, stretch)) return false;
+  const today = localTime(instantOf(now), timeZone).date;
+  // "Leaving yesterday" says when; "it broke yesterday" says what happened.
+  const words = heard.words.filter(({ start, end }) => start >= stretch.start && end <= stretch.end);
+  const besides = words.filter((word) => !mentions.some((one) => contains(one, word) && WHEN.has(one.kind)));
+  const isMore =
+    rest !== '' || mentions.some((one) => one.kind === 'item' || (one.kind === 'cue' && one.cue === 'book'));
+  return isMore && besides.length > 1 && days.every((day) => day < today);
 }
 
 /** It may end in a clause of its own: "they do nails, right". */

@@ -61,7 +61,14 @@ export function alsoIn(text: string, offered: readonly Locale[], spoken: Locale)
   const others = offered.filter((locale) => locale !== spoken);
   if (others.length === 0) return [];
   const words = wordsIn(text);
-  return others.filter((locale) => writes(text, locale) || words.some((word) => isOwn(word, locale, [spoken])));
+  // In a talk in Khmer or Chinese, words in Latin letters are of another language: "3 days".
+  const isLatin = LETTER_OF.has(spoken) && /\p{Script=Latin}{3}/u.test(text);
+  return others.filter(
+    (locale) =>
+      writes(text, locale) ||
+      words.some((word) => isOwn(word, locale, [spoken])) ||
+      (isLatin && !LETTER_OF.has(locale)),
+  );
 }
 
 /** The language of a clause: another one where its script or all of its small words are that one's (X19). */

@@ -62,7 +62,10 @@ export function resolve(found: readonly Mention[]): Mention[] {
   );
   const spoken = answers.filter((answer) => !isExplained(answer, kept, cues));
   const courtesies = cues.filter((cue) => CUES_BEYOND_MOMENTS.has(cue.cue));
-  const unspoken = kept.filter((mention) => ![...spoken, ...courtesies].some((said) => swallows(said, mention)));
+  const unspoken = kept.filter(
+    (mention) =>
+      !courtesies.some((said) => swallows(said, mention)) && !spoken.some((said) => answersFor(said, mention)),
+  );
   const contacts = kept.filter((mention) => CONTACTS.has(mention.kind));
   const free = cues.filter(
     (cue) =>
@@ -79,6 +82,12 @@ export function resolve(found: readonly Mention[]): Mention[] {
   return [...unspoken, ...spoken, ...free, ...asked].sort(
     (left, right) => left.start - right.start || right.end - left.end,
   );
+}
+
+/** "Not today" puts it off, and rules the day out where what was offered is today. */
+function answersFor(answer: AnswerMention, mention: Mention): boolean {
+  const rulesOut = answer.value === 'not_yet' && mention.kind === 'date' && mention.negated === true;
+  return !rulesOut && swallows(answer, mention);
 }
 
 function exceeds(outer: Mention, inner: Mention): boolean {

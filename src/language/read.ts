@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale.ts';
-import type { Mention, Reading } from '../core/reading.ts';
+import type { CueMention, Mention, Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { termsAsked } from './about-deed.ts';
 import { clausesIn } from './clauses.ts';
@@ -97,9 +97,15 @@ function isWord(text: string, { start, end }: Mention): boolean {
   return /\p{L}{4}|\p{L}{3} \d|\d \p{L}{3}/u.test(text.slice(start, end));
 }
 
+/** "Morning" greets; while a day is being talked about it says which part of it. */
+function isPartOfDay({ listening }: Heard, { cue, start, end }: CueMention, when: readonly Mention[]): boolean {
+  const isTalkedOf = listening.about !== undefined && cue === 'greeting';
+  return isTalkedOf && when.some((one) => one.kind === 'window' && one.start === start && one.end === end);
+}
+
 function everything(heard: Heard): Mention[] {
-  const cues = recogniseCues(heard);
   const [when, choices, answers] = [moments(heard), recogniseChoices(heard), recogniseAnswers(heard)];
+  const cues = recogniseCues(heard).filter((cue) => !isPartOfDay(heard, cue, when));
   // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.
   const isSpokenFor = (topic: Mention) => [...when, ...choices, ...answers].some((other) => contains(other, topic));
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);

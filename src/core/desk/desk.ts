@@ -2,12 +2,12 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { cheapestOf } from '../cheapest.ts';
 import { isWithdrawn } from '../consent/judge.ts';
 import type { Proposal } from '../consent/proposal.ts';
-import { type Effect, type Say, say } from '../effect.ts';
+import { type Effect, type Facts, type Say, say } from '../effect.ts';
 import type { DeskRequest, Interpretation, Priced } from '../expectation.ts';
 import type { Flow, TurnFacts } from '../flow.ts';
 import type { Locale } from '../locale.ts';
 import { type Moment, type Step, step } from '../step.ts';
-import type { Topic } from '../vocabulary.ts';
+import { REMINDERS, type Topic } from '../vocabulary.ts';
 import { askedAgain, isBeyondUs, isDoubtful, isUnheard } from './unheard.ts';
 
 /**
@@ -23,6 +23,8 @@ export interface Desk {
   readonly urgent?: readonly Pick<Topic, 'id' | 'answer'>[];
   /** When somebody is in next, at once where somebody is; null where nobody can say (X16). */
   readonly opens?: (now: string) => string | null;
+  /** How many minutes before something begins its customer is reminded, the earliest first (F8). */
+  readonly reminders?: readonly number[];
   /** The languages on offer; the first is the business's own. */
   readonly locales: readonly Locale[];
 }
@@ -164,7 +166,7 @@ function attend(
     case 'faq':
       return (
         flow.answers?.({ topic: request.topic, named, isWritten: isWritten(desk, request.topic) }, snapshot) ?? [
-          say('desk.answer', { answer: answerTo(desk, desk.topics, request.topic, turn.language) }),
+          answered(desk, request.topic, turn.language),
         ]
       );
     case 'cheapest':
@@ -217,6 +219,22 @@ function notNow(proposal: Proposal | null): Say {
 
 function isWritten({ topics }: Desk, topic: string): boolean {
   return topics.some(({ id }) => id === topic);
+}
+
+function answered(desk: Desk, topic: string, language: Locale): Say {
+  if (topic === REMINDERS && !isWritten(desk, topic))
+    return say('desk.reminders', { leads: { all: (desk.reminders ?? []).map(lead) } });
+  return say('desk.answer', { answer: answerTo(desk, desk.topics, topic, language) });
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** "24 hours", "2 days", "90 minutes": two days are days, one is hours, for hours often stand beside it. */
+function lead(minutes: number): { readonly say: string; readonly facts: Facts } {
+  const unit = minutes % DAY === 0 && minutes > DAY ? 'days' : minutes % HOUR === 0 ? 'hours' : 'minutes';
+  const count = unit === 'days' ? minutes / DAY : unit === 'hours' ? minutes / HOUR : minutes;
+  return { say: 'desk.lead', facts: { unit, count } };
 }
 
 /** The answer in the language of the talk, else in the business's own, else whichever there is. */

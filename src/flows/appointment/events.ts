@@ -89,7 +89,15 @@ export type AppointmentEvent =
   | IntentEvent<'decline', Pick<WishEntities, 'except'>>
   | IntentEvent<'change_request', WishEntities>
   | IntentEvent<'cancel', Nothing>
-  | IntentEvent<'unclear', { readonly question?: true; readonly later?: true }>
+  | IntentEvent<
+      'unclear',
+      {
+        readonly question?: true;
+        readonly later?: true;
+        readonly agrees?: true;
+        readonly company?: true;
+      }
+    >
   | LeadArrived
   | LeadTouched
   | DoneEvent<'check_calendar', CheckOutput, CheckInput>

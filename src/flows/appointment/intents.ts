@@ -12,7 +12,14 @@ const ENTITIES = {
   decline: wishEntities.pick({ except: true }),
   confirm: NOTHING,
   cancel: NOTHING,
-  unclear: z.strictObject({ question: z.literal(true).exactOptional(), later: z.literal(true).exactOptional() }),
+  unclear: z.strictObject({
+    question: z.literal(true).exactOptional(),
+    later: z.literal(true).exactOptional(),
+    /** A yes where two were offered. */
+    agrees: z.literal(true).exactOptional(),
+    /** Somebody else is to come as well. */
+    company: z.literal(true).exactOptional(),
+  }),
 };
 
 export type IntentName = keyof typeof ENTITIES;

@@ -38,6 +38,13 @@ export function appointmentMachine(catalogue: Catalogue) {
   );
   /** Nothing is lost, and nobody is asked again at once (X12). */
   const wantsToThink = when('they want to think it over', (_memory, { entities }: Unclear) => entities.later === true);
+  /** They have just seen the two: only which of them is asked, in a line (A8). */
+  const agreesToTwo = when('they agree to two', (_memory, { entities }: Unclear) => entities.agrees === true);
+  /** One at a time: what is under way comes first, and nobody is looked for with words meant for another (X20). */
+  const isForAnother = when(
+    'somebody else is to come too',
+    (_memory, { entities }: Unclear) => entities.company === true,
+  );
   const isFirstTouch = unless(when('this lead has been written to', ({ data }) => data.lead_touchpoint !== undefined));
 
   const depositIsAsked = when('a deposit is due first', (_memory, { output }: Booked) => output.deposit !== undefined);
@@ -90,6 +97,7 @@ export function appointmentMachine(catalogue: Catalogue) {
           constraint: { target: 'checking', actions: lookForWish },
           unclear: [
             { guard: asksSomething, actions: [tell(says.beyondMe), tell(says.askWhen)] },
+            { guard: isForAnother, actions: [tell(says.oneAtATime), tell(says.askWhen)] },
             { actions: tell(says.askWhen) },
           ],
           confirm: { actions: tell(says.welcomeYes) },
@@ -122,6 +130,8 @@ export function appointmentMachine(catalogue: Catalogue) {
           unclear: [
             { guard: wantsToThink, actions: tell(says.takeYourTime) },
             { guard: asksSomething, actions: [tell(says.beyondMe), tell(says.offerAgain)] },
+            { guard: isForAnother, actions: [tell(says.oneAtATime), tell(says.offerAgain)] },
+            { guard: agreesToTwo, actions: tell(says.whichOfTwo) },
             { actions: tell(says.offerAgain) },
           ],
           cancel: { target: 'idle', actions: [letGo, tell(says.letGo)] },
@@ -138,6 +148,7 @@ export function appointmentMachine(catalogue: Catalogue) {
           change_request: { target: 'checking', actions: lookForWish },
           unclear: [
             { guard: asksSomething, actions: [tell(says.beyondMe), propose(says.askConfirmAgain)] },
+            { guard: isForAnother, actions: [tell(says.oneAtATime), propose(says.askConfirmAgain)] },
             { actions: propose(says.askConfirmAgain) },
           ],
           cancel: { target: 'idle', actions: [letGo, tell(says.letGo)] },

@@ -1,6 +1,7 @@
 import type { Fact } from '../../core/effect.ts';
 import type { LeadArrived } from '../../core/flow.ts';
 import { message, oneOf } from '../../core/kit/message.ts';
+import { instantOf, localTime } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Booked, Checked } from './events.ts';
 import { findingOf } from './finding.ts';
@@ -49,6 +50,23 @@ export const offerAgain = oneOf(['offer_again', 'offer_again_single'], ({ data }
   if (slots.length === 1 && only !== undefined) return ['offer_again_single', { slot: only }];
   return ['offer_again', { slots: { numbered: slots } }];
 });
+
+/** A yes to two has seen them: which of them it is for is asked in a line, and not the same list again (A8). */
+export const whichOfTwo = oneOf(
+  ['which_time', 'which_slot'],
+  ({ data }: Memory, _event: unknown, { timeZone }: Catalogue) => {
+    const slots = data.last_offer?.slots ?? [];
+    const days = new Set(slots.map((slot) => localTime(instantOf(slot), timeZone).date));
+    const [first = ''] = slots;
+    if (days.size > 1) return ['which_slot', { slots: { either: slots.map(slotFact) } }];
+    return [
+      'which_time',
+      { times: { either: slots.map((at) => ({ at, as: 'time' })) }, day: { at: first, as: 'day' } },
+    ];
+  },
+);
+
+export const oneAtATime = message('one_at_a_time');
 
 /** The offer stands for its two hours, and nothing is held (A3, X12). */
 export const takeYourTime = message('take_your_time', ({ data }: Memory, _event: unknown, { timeZone }: Catalogue) => {

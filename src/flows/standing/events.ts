@@ -152,7 +152,7 @@ export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
   tell: 'they ask what they have',
   introduce: 'they say who they are',
   identify: 'they give a reference or a name',
-  has_none: 'they have no reference',
+  lacks: 'they do not have the reference',
   prove: 'they give the code',
   booked: 'a journey has booked',
   changed: 'the business has moved it or called it off',

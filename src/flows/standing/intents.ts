@@ -38,7 +38,7 @@ const INTENTS = {
   tell: { meaning: 'asks what they have', entities: moment },
   introduce: { meaning: 'says who they are or how they are reached', entities: person },
   identify: { meaning: 'gives the reference of a booking or its name', entities: ticket },
-  has_none: { meaning: 'does not have the reference', entities: moment },
+  lacks: { meaning: 'does not have the reference', entities: moment },
   come: { meaning: 'says that they will come', entities: moment },
   cannot: { meaning: 'cannot come', entities: moment },
   prove: { meaning: 'gives the code that was sent', entities: proof },

@@ -100,7 +100,7 @@ export function standingStates(catalogue: Catalogue) {
       ...hearing({
         question: 'the reference and the name that their booking goes by',
         rules: askingReferenceRules,
-        intents: ['decline', 'identify', 'has_none'],
+        intents: ['decline', 'identify', 'lacks'],
         more: asWritten('identify'),
       }),
     },

@@ -61,7 +61,7 @@ export function whoStates({ tell, call, note }: StandingKit, is: Conditions, act
           { guard: is.bothAreGiven, target: 'identifying', actions: keepTicket },
           { actions: [keepTicket, tell(says.askTicket)] },
         ],
-        has_none: { target: 'idle', actions: [tell(says.withoutReference), forget] },
+        lacks: { target: 'idle', actions: [tell(says.withoutReference), forget] },
         decline: leaves,
       },
     },

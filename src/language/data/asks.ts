@@ -92,3 +92,30 @@ export const PRICE_ASKS: { readonly [L in Locale]: readonly string[] } = {
   ],
   km: ['ថ្លៃប៉ុន្មាន', 'តម្លៃប៉ុន្មាន', 'អស់ប៉ុន្មាន', 'គិតប៉ុន្មាន', 'តារាងតម្លៃ'],
 };
+
+/** How people ask whether they are reminded. */
+export const REMINDER_ASKS: { readonly [L in Locale]: readonly string[] } = {
+  en: [
+    'send me a reminder',
+    'get a reminder',
+    'send reminders',
+    'reminder',
+    'reminders',
+    'text me to remind me',
+    'remind me the day before',
+    'remind me beforehand',
+    'will you remind me',
+    'can you remind me before',
+  ],
+  es: [
+    'recordatorio',
+    'recordatorios',
+    'mandáis recordatorio',
+    'me avisáis antes',
+    'me lo recordáis',
+    'me avisan antes',
+  ],
+  fr: ['rappel', 'rappels', 'envoyez un rappel', 'me prévenir avant', 'me le rappeler avant'],
+  zh: ['提醒我', '会提醒', '提醒吗', '发提醒', '提前提醒'],
+  km: ['រំលឹកខ្ញុំ', 'ផ្ញើសាររំលឹក', 'សាររំលឹក', 'រំលឹកមុន'],
+};

@@ -81,6 +81,8 @@ export const en: LanguageData = {
     and: ['n', '&'],
     people: ['ppl'],
     with: ['w'],
+    night: ['nite'],
+    flight: ['flite', 'flght'],
   },
   numbers: {
     words: counted`zero=0 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12
@@ -103,7 +105,7 @@ export const en: LanguageData = {
   },
   fillers: say`
     please / pls / plz / sry / um / hmm / uh / (er|erm) / hm / well / so / oh / ah / like / just / then
-    now then / kindly / if (possible|you (can|could)) / if (that|it) 's (ok|okay|possible) / maybe / i think
+    now then / kindly / lol / lmao / haha / hahaha / if (possible|you (can|could)) / if (that|it) 's (ok|okay|possible) / maybe / i think
     i guess / you know what? / really / actually / the / a / an / and / too / also / for me / to me / with me
     would be / will be / is / it / that / let me see / lets see / sorry / my / dear / sir / madam / mate / there
     i want / i'd like / i would like / i need / in / on / at / for / of / it's / i / to`,
@@ -131,7 +133,8 @@ export const en: LanguageData = {
     wants: say`
       (i|we) ('d|would)? (like|want|need|wanna|prefer|hope|wish|love|rather) / i'm looking for / looking for
       (can|could|may|shall) (i|we) / (can|could|would) you (book|move|change|cancel|make|find|put|fit|squeeze|get|give)
-      let's / please / (is|would) (it|that) be? possible`,
+      let's / please / (is|would) (it|that) be? possible
+      - (do|does|did) (i|we) really? (need|have to)`,
     asks: say`
       (they|you|he|she|there) (do|does|have|has|are|is|'re|'s|can|will|offer|offers|accept|accepts|take|takes) {..6} right>`,
     inquires: say`
@@ -147,7 +150,11 @@ export const en: LanguageData = {
         times|slots|options|openings|availability|best|other)`,
     practice: say`
       (do|does|are) (you|u|they|he|she|your {word}) (guys|also|ever|still|usually|even|really)* (do|does|offer|sell|provide|
-        accept|take|charge|work|fly|serve|make|use|speak|go|run|open|close|allow|doing|offering|working)`,
+        accept|take|charge|work|fly|serve|make|use|speak|go|run|open|close|allow|send|remind|text|email|doing|offering|working)`,
+    requests: say`
+      (can|could|will|would) (you|u|they|someone|somebody) (also|please|still|maybe|just)* (send|text|remind|email|e mail|mail|post|tell|
+        let (me|us) know|write|print|fax|forward|notify|message|explain|check if)
+      (should|do|must) (i|we|he|she|they) still (have to|need to)? (come|go|attend|bother|turn up|show up)`,
     terms: say`
       (for|totally|completely) free / free of charge / at no (extra|additional)? (cost|charge)
       (without|with no|with out) (a|an|any|having to|the|extra)* (fee|fees|charge|charges|cost|costs|pay|paying|penalty|
@@ -159,7 +166,7 @@ export const en: LanguageData = {
       (hours|days|hrs) (before|ahead|in advance|notice) / once (it's|its|it is|i've|i have) booked / after (booking|i book)
       online / by (phone|email|mail|text|whatsapp|sms) / over the phone / (in|on|through|via) (the|your) (app|site|website)`,
     suits: say`
-      possible / available / free / ok / okay / alright / all right / doable / feasible / vacant
+      possible / available / free / taken / gone / full / busy / booked (up|out) / ok / okay / alright / all right / doable / feasible / vacant
       (work|works|suit|suits|fine|good|open|left|fit|do) (you|me|us|for (you|me|us|him|her|them)|please|then|too|as well)*>`,
     companions: say`
       (can|could|may|might|shall) (i|we|he|she|they) (also|please|still)? (come|go|be|attend|show up|visit|travel|fly|turn up) (in|over|
@@ -179,6 +186,8 @@ export const en: LanguageData = {
     circumstances: say`
       (i|we|he|she|they) (start|starts|finish|finishes|end|ends|begin|leave|get off|get out of|get back from) (work|
         school|class|classes|college|uni|my shift|the office)
+      (i|we|he|she) (start|starts|finish|finishes|clock off|get off) (at|by)
+      (my|our|his|her) (appointment|booking|reservation|check up|checkup|visit|flight|trip) (is|was|'s) (already|actually)? (at|on|for|booked)
       (my|his|her|our) (shift|class|classes|school|work) (start|starts|end|ends|finish|finishes|begin|begins)
       (i|we) (work|have (work|class|school)) (until|till|til|from|on)
       (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (away|abroad|out of town|on (holiday|vacation|leave)|
@@ -195,6 +204,7 @@ export const en: LanguageData = {
       (can|could|may) (i|we) (get|have) (a|an|some)`,
   },
   interrogatives: ['where', 'wheres', 'how', 'hows', 'when', 'whens'],
+  auxiliaries: ['should', 'do', 'does', 'did', 'can', 'could', 'must'],
   functionWords: words`
     the a an and or but if of to in on at for with from by about as is are was were be been am do does did have has
     had i you he she it we they me my your his her our their this that these those what which who when where why how
@@ -208,7 +218,7 @@ export const en: LanguageData = {
     ordinal: say`
       (the|your|that|my)? {o} (one|option|choice|slot|time|appointment|flight|pick|of (them|those|these|
         the two))*
-      (option|number|choice|slot) {o} / - last time / - (my|our|his|her|their|your) {o} time / - {o} time (here|ever|visitor|visit|caller)`,
+      (option|number|choice|slot) {o} / - last time / - {o} (class|aid|floor|name|week|month|visit|timer|night|nite|year|summer|winter) / - (my|our|his|her|their|your) {o} time / - {o} time (here|ever|visitor|visit|caller)`,
     number: say`
       the? (option|number|choice|nr|slot|#) #? {n} (please|one)? / the no {n} / # {n} / the number {n} one?
       the? {e} (one|option|choice|slot|time|appointment|flight|trip|pick)`,
@@ -239,7 +249,7 @@ export const en: LanguageData = {
           fit|do) (for me|me)?`,
       earlier: say`
         the? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
-        the (earlier|earliest|sooner) / <earlier> / (anything|something|any|one) (earlier|sooner)
+        the (earlier|earliest|sooner) / <earlier> / (whichever|whatever) ('s|is|comes) the? (earlier|earliest|soonest|sooner|first) / (anything|something|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         too late (in the day|for me)?`,
       later: say`
@@ -312,9 +322,10 @@ export const en: LanguageData = {
             mom|mum|father|dad|son|daughter|brother|sister|fiance|fiancee|colleague|spouse)
           my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|mom|mum|father|dad|son|
             daughter|brother|sister|fiance|fiancee|colleague|spouse) and (i|me|myself)
-          (a|the|us) couple / both of us / the two of us
+          (a|the|us) couple / both of us / we both / us both / the two of us
           (with|w|plus) my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|fiance|fiancee|spouse)
-          a pair of us / couple of us
+          a pair of us / couple of us / for (my|our) (parents|grandparents|in-laws|inlaws|folks|twins)
+          for my (mum|mom|mother) and my? (dad|father) / for my (dad|father) and my? (mum|mom|mother)
           - and (my|a) (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|mom|mum|
             father|dad|son|daughter|brother|sister|fiance|fiancee|colleague|spouse) and
           - (a|the|us) couple of`,
@@ -325,7 +336,8 @@ export const en: LanguageData = {
         phrases: say`
           (me|myself|i) and (my|our|the) {elders} / (my|our) {elders} and (i|me|myself) / with (my|our) {elders}
           with? my (mum|mom|mother) and my? (dad|father) (and (i|me|myself))?
-          - and (my|our|the) {elders} and / - with (my|our) {elders} and`,
+          - and (my|our|the) {elders} and / - with (my|our) {elders} and
+          - for my (mum|mom|mother) and my? (dad|father)`,
       },
     ],
     party: {

@@ -115,6 +115,11 @@ export const es: LanguageData = {
     practice: say`
       tambien? (haceis|hacen|haces|ofreceis|ofrecen|trabajais|trabajan|abris|abren|vendeis|venden|aceptais|aceptan|cerrais|
         cierran|usais|usan|atendeis|atienden|volais|vuelan) tambien?`,
+    requests: say`
+      (me|nos) (mandais|mandan|mandas|manda|enviais|envian|envias|envia|recordais|recuerdan|recuerdas|recuerda|avisais|avisan|avisas|avisa)
+      (podeis|puedes|podrias|podriais|pueden|puede|podria) (mandarme|enviarme|recordarme|avisarme|escribirme|mandarnos|enviarnos|
+        recordarnos|avisarnos|recordarmelo)
+      (tengo|tenemos|debo|debemos) que ir (igual|igualmente|de todas formas)`,
     terms: say`
       gratis / gratuitamente / sin (ningun|ninguna|un|una|mas|tener que)* (coste|costo|costes|cargo|cargos|gasto|gastos|pagar|
         penalizacion|problema|problemas|motivo|compromiso|recargo|cobro|multa|perder {..3}|que me cobren|que me cobreis)
@@ -144,6 +149,7 @@ export const es: LanguageData = {
       (vuelvo|volvemos|regreso|regresamos) (a casa|de vacaciones|del viaje)? (el|a|al|hasta)
       (estuve|estuvimos|fui|fuimos|vine|vinimos|(os|ya|ayer|antes) llame|llame (ayer|ya|antes|y)|llamamos|escribi|pase|pasamos|me (hice|corte|tenisteis|atendio|atendisteis|
         cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))
+      (mi|nuestra) (cita|reserva|hora) (es|era|esta) (a|el|para)
       mi ultima (visita|cita|vez) (fue|era)`,
     contrasts: say`pero / aunque / sin embargo / sino / salvo`,
     also: say`y / e / o / u`,
@@ -153,6 +159,7 @@ export const es: LanguageData = {
         reservar|deseo) (un|una|unos|unas)`,
   },
   interrogatives: ['donde', 'adonde', 'como', 'cuando', 'cuanto', 'cuanta', 'cuantos', 'cuantas'],
+  auxiliaries: ['debo', 'debemos', 'tengo', 'tenemos', 'puedo', 'podemos'],
   functionWords: words`
     el la los las un una unos unas y o pero si no de del a al en con por para sin sobre que quien cual cuando donde como
     cuanto cuanta me te se le lo nos les mi tu su mis tus sus yo ella nosotros ellos ustedes usted es son era ser estar esta

@@ -103,6 +103,11 @@ export const fr: LanguageData = {
     practice: say`
       vous (faites|proposez|acceptez|vendez|travaillez|ouvrez|fermez|organisez|servez)
       (faites|proposez|acceptez|vendez|travaillez|ouvrez|fermez|organisez|servez) vous`,
+    requests: say`
+      (pouvez vous|pourriez vous|tu peux|vous pouvez|vous pourriez|peux tu|pourrais tu) (m'|me|nous|le|la)* (envoyer|rappeler|prevenir|ecrire|
+        transmettre|avertir)
+      (m'envoyez vous|me rappelez vous|me prevenez vous|vous m'envoyez|vous me rappelez|vous me prevenez|vous envoyez un rappel)
+      (dois je|on doit|devons nous|je dois) (quand meme|toujours) (venir|passer)`,
     terms: say`
       gratuitement / gratuit / gratos / sans (aucun|aucune|avoir a|devoir|un|une|rien)* (frais|payer|penalite|penalites|
         probleme|problemes|motif|raison|supplement|cout|couts|justification|perdre {..3})
@@ -135,6 +140,7 @@ export const fr: LanguageData = {
       (je|on|nous) (rentre|reviens|revient|rentrons|revenons) (de (vacances|voyage))? (le|a|au)
       (j'ai|on a|nous avons) (appele|telephone|ecrit|vu|paye|eu (un|une|mon|ma)|deja (loue|pris|eu))
       (je suis|on est|nous sommes|j'etais|on etait) (deja)? (venu|venue|venus|passe|passee|passes|alle|allee|alles)
+      (mon|notre|ma) (rendez vous|rdv|reservation) (est|etait) (a|le|au|pour)
       (la|ma) derniere (fois|visite|reservation) (etait|c'etait)?`,
     contrasts: say`mais / cependant / pourtant / sauf / toutefois`,
     also: say`et / ou`,
@@ -144,6 +150,7 @@ export const fr: LanguageData = {
         faudrait|reserver|besoin d') (un|une|des|du|de la|de l')`,
   },
   interrogatives: ['ou', 'comment', 'quand', 'combien'],
+  auxiliaries: ['dois', 'devons', 'faut', 'peux', 'puis', 'peut'],
   functionWords: words`
     cote le la les l un une des du de d et ou mais donc car ni ne pas plus que qui quoi dont ou quand comment combien pourquoi quel
     quelle quels quelles je tu il elle on nous vous ils elles me te se lui leur mon ma mes ton ta tes son sa ses notre nos votre

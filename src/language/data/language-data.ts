@@ -70,6 +70,8 @@ export interface LanguageData {
     readonly about: Phrases;
     /** Asking what is done as a rule: "do you offer". With an "also" in it, even of what we know. */
     readonly practice: Phrases;
+    /** Asks to be told or sent something, or whether to come at all, and wishes for no time: "can you text me the day before?" */
+    readonly requests: Phrases;
     /**
      * What calling off or moving costs, until when and by which way it is done: "for free", "at any time", "by phone". A
      * question with one of these is about the deed, and asks for none.
@@ -95,6 +97,8 @@ export interface LanguageData {
   };
   /** What asks for a place, a way, a time or an amount: a question put so is not asked by its verb alone ("where do you *fly*"). */
   readonly interrogatives: readonly string[];
+  /** Words that lead a verb in a question: "what should I bring". */
+  readonly auxiliaries: readonly string[];
   /** The commonest small words: never a name, never a misspelt item, and the language's fingerprint. */
   readonly functionWords: readonly string[];
   readonly answers: AnswerWords;

@@ -25,6 +25,8 @@ interface Ask {
   readonly weight: number;
   /** The words that ask, where only one other carries the question: "where" do you fly. */
   readonly askedBy: readonly string[];
+  /** What carries it is a verb alone: "what should I bring". */
+  readonly verb: boolean;
 }
 
 /** What asks for the topics in one language. */
@@ -79,7 +81,8 @@ function ask(topic: string, locale: Locale, phrase: string, order: number): Ask 
   const inARow = telling.length === 0;
   const weight = inARow ? folded.length : telling.join('').length;
   const askedBy = telling.length === 1 ? all.filter((word) => data.interrogatives.includes(word)) : [];
-  return { topic, order, words: inARow ? all : telling, inARow, folded, weight, askedBy };
+  const verb = telling.length === 1 && all.some((word) => data.auxiliaries.includes(word));
+  return { topic, order, words: inARow ? all : telling, inARow, folded, weight, askedBy, verb };
 }
 
 /**
@@ -95,8 +98,11 @@ export function recogniseTopics(heard: Heard, asking: readonly number[], when: r
     const text = heard.folded.slice(start, end);
     const words = heard.words.filter((word) => word.start >= start && word.end <= end);
     const terse = words.length <= TERSE_WORDS_MAX && text.length <= TERSE_LENGTH_MAX;
-    if (!terse && !asking.some((place) => place >= start && place < end)) continue;
-    const asked = askedIn(asks, text, start, words);
+    const isAsking = asking.some((place) => place >= start && place < end);
+    if (!terse && !isAsking) continue;
+    const asked = askedIn(asks, text, start, words).filter(
+      (one) => !one.loose || (isAsking && isItsSubject(heard, one, words)),
+    );
     // "Can I fly with my cat on Friday?" asks about cats, and wants Friday: nobody asked where.
     const isSpokenFor = when.some((one) => overlaps(one, { start, end })) || asked.some(({ half }) => !half);
     found.push(...asked.filter(({ half }) => !(half && isSpokenFor)));
@@ -114,6 +120,8 @@ interface Asked extends Span {
   readonly weight: number;
   /** Its verb was said, and not the word that asks. */
   readonly half: boolean;
+  /** Its verb was said, and not the question as it is known. */
+  readonly loose: boolean;
 }
 
 /** Where each word of a question was said, slips forgiven. */
@@ -129,9 +137,33 @@ function askedIn(asks: Asks, text: string, start: number, words: readonly Word[]
   return all.flatMap((one) => {
     const span = spanOf(one, said, text, start);
     const half = one.askedBy.length > 0 && !words.some(({ text: word }) => one.askedBy.includes(word));
-    return span === null ? [] : [{ topic: one.topic, weight: one.weight, half, ...span }];
+    const loose = one.verb && !text.includes(one.folded);
+    return span === null ? [] : [{ topic: one.topic, weight: one.weight, half, loose, ...span }];
   });
 }
+
+/**
+ * "Can I bring my dog?" has a word of "what should I bring?" and another subject: it is that question only if what else it
+ * names is spoken of in the topic. "Does a filling cost much?" is, where the answer tells of fillings.
+ */
+function isItsSubject({ language, listening }: Heard, { topic, start, end }: Asked, words: readonly Word[]): boolean {
+  const spoken = spokenOf(listening.vocabulary).get(topic);
+  return words
+    .filter((word) => (word.start < start || word.end > end) && !language.functionWords.has(word.text))
+    .every(({ text }) => spoken?.(text) === true);
+}
+
+/** The words of a topic's questions and answers, in any language; an ending may differ. */
+const spokenOf = remembered((vocabulary: Vocabulary): ReadonlyMap<string, (word: string) => boolean> => {
+  const wordsOf = (texts: readonly (readonly string[] | string)[]) =>
+    texts.flat().flatMap((one) => fold(one).match(WORD) ?? []);
+  return new Map(
+    vocabulary.topics.map(({ id, asks, answer }) => {
+      const known = new Set([...wordsOf(Object.values(asks)), ...wordsOf(Object.values(answer))]);
+      return [id, (word: string) => [...known].some((one) => one === word || (one.length > 3 && sameStem(word, one)))];
+    }),
+  );
+});
 
 function spanOf(one: Ask, said: Said, text: string, start: number): Span | null {
   if (one.words.length === 0) return spanAt(text, start, one.folded);

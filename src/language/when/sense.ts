@@ -52,6 +52,7 @@ export const GLUES = [
   'earlier',
   'laterBy',
   'earlierBy',
+  'sameDay',
   'dayAfter',
   'dayBefore',
   'whose',

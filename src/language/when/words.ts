@@ -43,6 +43,7 @@ const MEANINGFUL_GLUE: ReadonlySet<Glue> = new Set([
   'now',
   'dayEnd',
   'wholeDay',
+  'sameDay',
   'dayAfter',
   'dayBefore',
   'notEarly',

@@ -10,7 +10,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { AppointmentContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
 import type { WishEntities } from '../preference.ts';
-import { type HeardWish, heardWish, meansDayOf, rulesOut, wishEntitiesOf } from './wish.ts';
+import { type HeardWish, heardWish, isSpecific, meansDayOf, rulesOut, wishEntitiesOf } from './wish.ts';
 
 /** Where the words were said: the business's zone and ordinary hours. */
 type Where = Pick<Catalogue, 'timeZone' | 'hours'>;
@@ -77,6 +77,29 @@ export function unanswerable(example: string): Rule<Heard, 'unclear'> {
     certainty: 'guess',
     examples: [example],
   };
+}
+
+/** Somebody else's appointment beside one's own: what is under way comes first, and the words look for no other time. */
+export function isForAnother(example: string): Rule<Heard, 'unclear'> {
+  return {
+    rule: 'asks for somebody else as well',
+    means: 'unclear',
+    when: ({ reading, wish }) => wantsToo(reading) || (isParty(reading) && !isSpecific(wish)),
+    gives: () => ({ company: true }),
+    examples: [example],
+  };
+}
+
+/** "My son needs one too." */
+function wantsToo({ clauses = [] }: Reading): boolean {
+  return clauses.some(
+    ({ another, mentions: said }) => another && said.some((one) => one.kind === 'cue' && one.cue === 'more'),
+  );
+}
+
+/** "For me and my wife", "can we both come". */
+function isParty(reading: Reading): boolean {
+  return mentions(reading, 'count').some(({ unit, value, negated }) => unit === 'people' && value > 1 && !negated);
 }
 
 function asks({ cue, start }: CueMention, { text }: Reading): boolean {

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/rules.ts';
 import { addDays, instantOf, localTime, minuteOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
 import type { WishEntities } from '../preference.ts';
-import { checkFailed, type Heard, hasOrdinal, unanswerable } from './heard.ts';
+import { checkFailed, type Heard, hasOrdinal, isForAnother, unanswerable } from './heard.ts';
 import { isSpecific, isWish, wishEntitiesOf } from './wish.ts';
 
 /** Nothing is on the table: any word about when is a constraint (A9). */
@@ -16,7 +16,7 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'picks by number where nothing is listed',
     means: 'select',
-    when: (heard) => hasOrdinal(heard) && !isSpecific(heard.wish),
+    when: (heard) => hasOrdinal(heard) && !isSpecific(heard.wish) && picksOnly(heard),
     gives: () => ({ choice: 1 }),
     examples: ['the first one'],
   },
@@ -36,7 +36,7 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'compares where nothing is listed',
     means: 'select',
-    when: ({ pick }) => pick !== null,
+    when: (heard) => heard.pick !== null && picksOnly(heard),
     gives: () => ({ choice: 1 }),
     examples: ['either one'],
   },
@@ -48,6 +48,7 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     gives: () => ({ open: 'time' }),
     examples: ['what times do you have available?'],
   },
+  isForAnother('I want to book for me and my wife'),
   {
     rule: 'wants an appointment, without saying when',
     means: 'unclear',
@@ -63,6 +64,12 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
   },
   unanswerable('do you know a good plumber round here?'),
 ];
+
+/** Nothing else is said with it: "can I come for a chat first" picks nothing. */
+function picksOnly({ reading }: Heard): boolean {
+  const picks = reading.clauses?.filter((clause) => clause.mentions.some(({ kind }) => kind === 'choice')) ?? [];
+  return picks.every(({ rest }) => rest === '');
+}
 
 /** A time of day that has passed and was named with nothing else is tomorrow's: "at 3am", said at nine. */
 function nextTime({ wish, data, timeZone, now }: Heard): WishEntities {

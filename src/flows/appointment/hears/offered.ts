@@ -3,8 +3,17 @@ import { remembered } from '../../../core/remembered.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
-import { asOptions, besides, checkFailed, type Heard, hasOrdinal, onDayOf, unanswerable } from './heard.ts';
-import { bareNumber, fits, isLoneNumber, isSpecific, wishEntitiesOf } from './wish.ts';
+import {
+  asOptions,
+  besides,
+  checkFailed,
+  type Heard,
+  hasOrdinal,
+  isForAnother,
+  onDayOf,
+  unanswerable,
+} from './heard.ts';
+import { bareNumber, fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
 
 /** Two slots are on the table: what fits one of them picks it, what fits none is a new wish (A8). */
 export const offeredRules: readonly Rule<Heard, IntentName>[] = [
@@ -30,6 +39,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     gives: (heard) => onDayOf(slotsOf(heard)[place(heard) ?? 0] ?? '', heard),
     examples: ['the first one but at 11:15'],
   },
+  isForAnother('and my son needs a cleaning too, same day if possible'),
   {
     rule: 'names the day or time of one',
     means: 'select',
@@ -66,6 +76,13 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
   },
   { rule: 'calls it off', means: 'cancel', when: ({ has }) => has('cancel'), examples: ['never mind'] },
   {
+    rule: 'rules out the day of both',
+    means: 'constraint',
+    when: (heard) => slotsOf(heard).every((slot) => rulesOut(heard.wish, slot, heard.timeZone)),
+    gives: ({ wish }) => wishEntitiesOf(wish),
+    examples: ['no, not Friday'],
+  },
+  {
     rule: 'wants to think it over',
     means: 'unclear',
     when: ({ answer, has }) => answer === 'not_yet' || has('pause'),
@@ -75,7 +92,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'takes either',
     means: 'select',
-    when: ({ pick }) => pick === 'either' || pick === 'both',
+    when: ({ pick, has }) => pick === 'either' || (pick === 'both' && !has('question')),
     gives: () => ({ choice: 1 }),
     examples: ['either is fine'],
   },
@@ -97,7 +114,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'wants others',
     means: 'decline',
-    when: ({ pick }) => pick !== null,
+    when: ({ pick, has }) => pick !== null && !(pick === 'both' && has('question')),
     examples: ['none of these'],
   },
   {
@@ -105,7 +122,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     means: 'constraint',
     when: ({ wish }) => wish.except.length > 0 || wish.open === 'everything',
     gives: ({ wish }) => wishEntitiesOf(wish),
-    examples: ['not Friday', 'as soon as possible'],
+    examples: ['not Monday', 'as soon as possible'],
   },
   {
     rule: 'tries again after a failed check',
@@ -120,7 +137,13 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     gives: () => ({ choice: 1 }),
     examples: [{ said: 'yes please', given: 'a single slot' }],
   },
-  { rule: 'says yes to two', means: 'unclear', when: ({ answer }) => answer === 'yes', examples: ['yes please'] },
+  {
+    rule: 'says yes to two',
+    means: 'unclear',
+    when: ({ answer }) => answer === 'yes',
+    gives: () => ({ agrees: true }),
+    examples: ['yes please'],
+  },
   {
     rule: 'asks what was offered',
     means: 'unclear',

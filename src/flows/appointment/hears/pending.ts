@@ -2,7 +2,7 @@ import { heardChoice } from '../../../core/hearing.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
-import { asOptions, asWish, besides, checkFailed, type Heard, onDayOf, unanswerable } from './heard.ts';
+import { asOptions, asWish, besides, checkFailed, type Heard, isForAnother, onDayOf, unanswerable } from './heard.ts';
 import { fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
 
 /**
@@ -10,6 +10,7 @@ import { fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish
  * change, also beside a yes.
  */
 export const pendingRules: readonly Rule<Heard, IntentName>[] = [
+  isForAnother('my daughter wants to come too'),
   {
     rule: 'names another day or time',
     means: 'change_request',

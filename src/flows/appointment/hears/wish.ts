@@ -36,6 +36,7 @@ export function heardWish(reading: Reading, hours: ClockRange): HeardWish {
   const time = moments.time ?? numberAsTime(reading, hours);
   const windows = mentions(reading, 'window');
   const date = mostExact(moments.date, reading);
+  const leavesOpen = moments.anyTime && !isBounded(reading, windows);
   return {
     date,
     others: date === moments.date ? moments.others : [],
@@ -45,9 +46,15 @@ export function heardWish(reading: Reading, hours: ClockRange): HeardWish {
     window: time === null ? combined(windows.map(allowed).filter((range) => range !== null)) : null,
     bound: time === null ? onlyBound(windows) : null,
     // "Any day, but at 11": where the time was named, it is the day that is left open.
-    open: moments.soonest || (moments.anyTime && time !== null) ? 'everything' : moments.anyTime ? 'time' : null,
+    open: moments.soonest || (leavesOpen && time !== null) ? 'everything' : leavesOpen ? 'time' : null,
     except: daysRuledOut(reading),
   };
+}
+
+/** "Any time after 2" leaves open what is within it, and not the day that was named before. */
+function isBounded(reading: Reading, windows: readonly WindowMention[]): boolean {
+  const open = mentions(reading, 'cue').filter(({ cue }) => cue === 'any_time');
+  return open.every((cue) => windows.some(({ start, end }) => start <= cue.start && cue.end <= end));
 }
 
 /** Whether a day or a time was named, and not only left open or ruled out. */

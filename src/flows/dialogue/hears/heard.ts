@@ -2,6 +2,7 @@ import type { Cue } from '../../../core/cue.ts';
 import { asWanted } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import type { Slots } from '../context.ts';
 import { isMet } from '../task/conditions.ts';
 import type { CollectStep, Task } from '../task/schema.ts';
 import { phrasesIn } from './names.ts';
@@ -48,9 +49,23 @@ export function tellsSomething({ slots }: HeardSlots): boolean {
 }
 
 /** The task that is wanted, with what was told of it. */
-export function start({ wanted }: Heard): JsonObject {
+export function start({ wanted, standing }: Heard): JsonObject {
   if (wanted === null) return {};
-  return { task: wanted.task.task, ...(tellsSomething(wanted.told) && { slots: wanted.told.slots }) };
+  const { task, trigger, told } = wanted;
+  if (!tellsSomething(told)) return { task: task.task };
+  return { task: task.task, slots: { ...(trigger === 0 && declinedValues(task, standing)), ...told.slots } };
+}
+
+/** After a no the reply asks what should be different: whoever says it means the rest to stay as it was (X12). */
+function declinedValues(task: Task, { data }: Standing): Slots {
+  const last = data.trace.findLast(({ event }) => event === 'task_completed' || event === 'task_started');
+  if (last?.data['outcome'] !== 'declined' || last.data['task'] !== task.task) return {};
+  const kept = task.steps.flatMap((step) => (step.kind === 'collect' ? [step.collect] : []));
+  const values = kept.flatMap((slot) => {
+    const value = data.slots[slot] ?? null;
+    return value === null || task.slots[slot]?.type === 'option' ? [] : [[slot, value] as const];
+  });
+  return Object.fromEntries(values);
 }
 
 /** What was told of the task under way. */
@@ -78,7 +93,7 @@ function wantedIn(reading: Reading, standing: Standing): Wanted | null {
 
 /**
  * "How much is a flight from Boston to Denver on Friday?" asks for what the task would show, though the desk has something to
- * say to it: everything that it needs is told, or most of it beside its own word.
+ * say to it: everything that it needs is told, or a part of it beside its own word.
  */
 function askedAbout(words: Reading, standing: Standing): Wanted | null {
   if (standing.task !== null || mentions(words, 'topic').length === 0) return null;
@@ -89,7 +104,7 @@ function askedAbout(words: Reading, standing: Standing): Wanted | null {
     const needed = neededSlots(task, (step) => isMet(step.if, told.slots));
     const known = needed.filter((slot) => isTold(slot, told));
     const isAll = needed.length > 1 && known.length === needed.length;
-    return isAll || (known.length > 1 && triggered(reading, task) > 0) ? [{ task, trigger: 0, told }] : [];
+    return isAll || (known.length > 0 && triggered(reading, task) > 0) ? [{ task, trigger: 0, told }] : [];
   });
   return found.length === 1 ? (found[0] ?? null) : null;
 }

@@ -82,6 +82,7 @@ function waysBack(
   const lasting = days === null ? [] : ways.filter((name) => !(name in heard));
   return Object.fromEntries([
     ...ways.filter((name) => taken.get(name)?.anyWeek).map((name) => [name, afterwards(String(heard[name]), leaves)]),
+    ...ways.filter((name) => taken.get(name)?.anyMonth).map((name) => [name, monthsOn(String(heard[name]), leaves)]),
     ...lasting.map((name) => [name, addDays(leaves, days ?? 0)]),
   ]);
 }
@@ -89,6 +90,18 @@ function waysBack(
 function afterwards(day: string, leaves: string): string {
   const weeks = Math.floor(daysBetween(day, leaves) / 7) + 1;
   return day > leaves ? day : addDays(day, weeks * 7);
+}
+
+/** "Back on the 15th" is the first such day after the way out. */
+function monthsOn(day: string, leaves: string): string {
+  const number = day.slice(8);
+  let [year = 0, month = 0] = leaves.split('-').map(Number);
+  for (let ahead = 0; ahead <= 12; ahead += 1) {
+    const found = `${year}-${String(month).padStart(2, '0')}-${number}`;
+    if (isDate(found) && found > leaves) return found;
+    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
+  }
+  return day;
 }
 
 /** The last day of "from the 12th to the 15th" is the way back, once one is wanted at all. */
@@ -114,7 +127,8 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
     const found = paired(reading, declared, asCorrected(reading, find(reading, declared, around)));
     const contrasted = takesPlaceOf(situation.slots[slot] ?? null, find(ruledOutIn(reading), declared, around));
     return found
-      .filter((one) => !isAskedAbout(reading, declared, one) && !isOfWayBack(reading, declared, one, names, situation))
+      .filter((one) => !isAskedAbout(reading, declared, one) && !isOnlyAsked(reading, declared, one))
+      .filter((one) => !isOfWayBack(reading, declared, one, names, situation))
       .filter((one) => !isForTimeSlot(declared, one, situation))
       .map((one) => ({ slot, declared, found: one, contrasted }));
   });
@@ -133,6 +147,13 @@ function isAskedAbout(reading: Reading, { type, role }: Slot, found: Found): boo
   if (type !== 'item' || role === undefined || found.role !== null || !hasCue(reading, 'question')) return false;
   const oneBreath = (from: number, to: number): boolean => !/[,.;:!?…]/u.test(reading.text.slice(from, to));
   return mentions(reading, 'topic').some(({ start, end }) => end <= found.start && oneBreath(start, found.start));
+}
+
+/** "Is that round trip?" opens as a question and wants none; "round trip?" does. */
+function isOnlyAsked({ clauses = [] }: Reading, { type }: Slot, found: Found): boolean {
+  const clause = clauses.find(({ start, end }) => start <= found.start && found.start < end);
+  if (type !== 'choice' || clause?.mood !== 'asks') return false;
+  return clause.mentions.some((one) => one.kind === 'cue' && one.cue === 'question' && one.start === clause.start);
 }
 
 /** A time of day that is none of the options' belongs to the slot for times, where the task has one. */

@@ -1,6 +1,7 @@
 import type { Json } from '../../../core/json.ts';
-import { type DateMention, type DatesMention, mentions } from '../../../core/reading.ts';
-import { isDate } from '../../../domain/zoned.ts';
+import { type DateMention, type DatesMention, mentions, type Reading } from '../../../core/reading.ts';
+import { instantOf, isDate, localTime } from '../../../domain/zoned.ts';
+import type { Moment } from '../catalogue.ts';
 import type { Found, Kind } from './kind.ts';
 
 /**
@@ -8,12 +9,13 @@ import type { Found, Kind } from './kind.ts';
  * first day and the last; of one to look in ("next week") no day: which one is asked.
  */
 export const date: Kind = {
-  find: (reading, slot) => {
+  find: (reading, slot, { asked, moment }) => {
     const days = mentions(reading, 'date')
       .filter((mention) => !mention.negated)
       .map((mention) => ({
         ...found(mention, mention.date, null),
         ...(mention.form === 'bare' && { anyWeek: true as const }),
+        ...(isMonthless(reading, mention) && { anyMonth: true as const }),
       }));
     const spans = mentions(reading, 'dates')
       .filter((mention) => !mention.negated)
@@ -21,11 +23,28 @@ export const date: Kind = {
         if (mention.loose) return found(mention, `${mention.from}/${mention.to}`, null);
         return slot.role === 'to' ? found(mention, mention.to, 'to') : found(mention, mention.from, 'from');
       });
+    if (days.length + spans.length === 0 && asked) return soonest(reading, moment);
     // "This weekend, on Sunday": the day said is meant, the span only led to it.
     return days.length > 0 ? days : spans;
   },
   normalise: (raw) => (typeof raw === 'string' && isDate(raw) ? raw : null),
 };
+
+/** "The 15th" is in whichever month it is counted from; "March 15" and "3/15" are that day. */
+function isMonthless({ text, locale }: Reading, { date: day, form, start, end }: DateMention): boolean {
+  const said = text.slice(start, end).toLowerCase();
+  if (form !== 'calendar' || (said.match(/\p{Nd}+/gu) ?? []).length !== 1) return false;
+  const named = (month: 'long' | 'short') =>
+    new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)).toLowerCase();
+  return ![named('long'), named('short').slice(0, 3)].some((name) => said.includes(name));
+}
+
+/** Asked for a day, "as soon as possible" is today. */
+function soonest(reading: Reading, { now, timeZone }: Moment): Found[] {
+  const cue = mentions(reading, 'cue').find((one) => one.cue === 'soonest' && !one.negated);
+  if (cue === undefined) return [];
+  return [{ value: localTime(instantOf(now), timeZone).date, start: cue.start, end: cue.end, role: null, likeness: 1 }];
+}
 
 /** The days to look in that were said instead of a day, or null. */
 export function daysIn(raw: Json): { readonly from: string; readonly to: string } | null {

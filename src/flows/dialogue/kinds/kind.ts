@@ -29,6 +29,8 @@ export interface Found {
   readonly role: 'from' | 'to' | null;
   /** A weekday and nothing else: which week is for whoever knows what it is counted from. */
   readonly anyWeek?: true;
+  /** A day of the month and nothing else: which month is for them too. */
+  readonly anyMonth?: true;
   /** A name that nobody here knows. */
   readonly stranger?: true;
   /** 1 when only a value of this kind can be meant; less when it might be something else. */

@@ -10,11 +10,14 @@ import { speaksOf } from './speaks.ts';
 /** Nothing is known at this address: a reference and a name may open what stands (X14). */
 export const askingReferenceRules: readonly StandingRule[] = [
   {
-    // Before a name beside it, and before the no that it is said with.
     rule: 'does not have the reference',
-    means: 'has_none',
-    when: ({ reading, reference }) => reference === null && speaksOf(reading, 'lacksReference'),
-    examples: ["I don't have it", { said: 'no la tengo, soy Ana García', in: 'es' }, { said: '我没有编号', in: 'zh' }],
+    means: 'lacks',
+    when: ({ reading }) => speaksOf(reading, 'lacks') && referenceIn(reading, true) === null,
+    examples: [
+      "I don't have the reference",
+      { said: 'no la tengo, soy Ana García', in: 'es' },
+      { said: '我忘了编号', in: 'zh' },
+    ],
   },
   {
     rule: 'gives the reference or the name of a booking',

@@ -15,6 +15,10 @@ const CITY_REACH = 8;
 /** Nobody travels for less: a smaller bare number is the number of something else. */
 const BARE_BUDGET_MIN_USD = 10;
 
+const CITIES = 'departure_cities';
+/** As many days or people as nobody names: a larger number that counts nothing is a sum of money. */
+export const SUM_MIN = 100;
+
 interface Range {
   readonly min: number;
   readonly max: number;
@@ -31,9 +35,22 @@ export function budgetIn(
   if (acts.has('compareTrips')) return {};
   const range = moneyIn(reading, items, data);
   if (range === null) return {};
-  const each = items.some(({ list }) => actOf(list) === 'per_person');
-  const party = each ? (people ?? data.people_count ?? 1) : 1;
+  if (!isEach(reading, items)) return { budget_min_usd: range.min, budget_max_usd: range.max };
+  const party = people ?? data.people_count;
+  // What each may spend is no total before it is known how many there are: that is asked next.
+  if (party === null) return { reconsider: 'people_count' };
   return { budget_min_usd: range.min * party, budget_max_usd: range.max * party };
+}
+
+/** "200 pp" is what each may spend; "from pp" is Phnom Penh, and so is one that no amount stands before. */
+function isEach(reading: Reading, items: readonly ItemMention[]): boolean {
+  const amounts = mentions(reading, 'money');
+  return items.some((item) => {
+    if (actOf(item.list) !== 'per_person') return false;
+    const city = items.find(({ list, start, end }) => list === CITIES && start === item.start && end === item.end);
+    const beside = amounts.some(({ end }) => end <= item.start && item.start - end <= 1);
+    return city === undefined || (city.role !== 'from' && beside);
+  });
 }
 
 function moneyIn(reading: Reading, items: readonly ItemMention[], data: TripContext): Range | null {
@@ -44,7 +61,7 @@ function moneyIn(reading: Reading, items: readonly ItemMention[], data: TripCont
   const open = OPEN_ENDED.test(reading.text);
   // In "500 dollars, from Phnom Penh" the word belongs to the city and sets no lower bound.
   const leaving = items.some(
-    ({ list, start }) => list === 'departure_cities' && start > money.end && start - money.end <= CITY_REACH,
+    ({ list, start }) => list === CITIES && start > money.end && start - money.end <= CITY_REACH,
   );
   if (min !== null && max === null && leaving) return { min: 0, max: min };
   if (min !== null && (max === null || open)) return { min, max: OPEN_BUDGET_USD };
@@ -58,7 +75,7 @@ export function asksBudget({ asked }: TripContext): boolean {
 
 /** Asked for the budget, plain numbers are dollars: "100 to 300", "250". */
 function bareBudget(reading: Reading, data: TripContext): Range | null {
-  if (!asksBudget(data)) return null;
+  if (!asksBudget(data)) return data.budget_max_usd === null ? loneSum(reading) : null;
   const numbers = [...reading.text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   const [first, second] = numbers;
   if (numbers.length === 2 && first !== undefined && second !== undefined && first < second)
@@ -66,6 +83,16 @@ function bareBudget(reading: Reading, data: TripContext): Range | null {
   const only = bareNumber(reading);
   if (only === null || only < BARE_BUDGET_MIN_USD) return null;
   return OPEN_ENDED.test(reading.text) ? { min: only, max: OPEN_BUDGET_USD } : { min: 0, max: only };
+}
+
+/** "2 people, 3 days, 600": what is too much for days and people is what they would spend. */
+function loneSum(reading: Reading): Range | null {
+  const sums = mentions(reading, 'count').filter(
+    ({ unit, value, negated }) => unit === null && value >= SUM_MIN && !negated,
+  );
+  const [sum] = sums;
+  const isOther = reading.mentions.some(({ kind }) => kind === 'phone');
+  return sum === undefined || sums.length > 1 || isOther ? null : { min: 0, max: sum.value };
 }
 
 /** Letters that may be left over beside a plain answer. */

@@ -1,3 +1,4 @@
+import { heardPick } from '../../../core/hearing.ts';
 import type { Entities } from '../intents.ts';
 import { rangePicked } from './budget.ts';
 import {
@@ -125,11 +126,12 @@ function wished(heard: Heard): Entities {
   return { ...said.told, ...(ownWish(said) === 'changes' ? madeOwn(said) : {}), ...marksOf(heard) };
 }
 
-function marksOf({ said, data }: Heard): Entities {
+function marksOf({ reading, said, data }: Heard): Entities {
   const { acts, vague, told } = said;
   const priced = told['budget_max_usd'] !== undefined;
   const unfit = data.asked.question === 'what_did_not_fit';
-  const dear = acts.has('haggle') || (unfit && acts.has('budget'));
+  const cheap = heardPick(reading) === 'cheaper';
+  const dear = acts.has('haggle') || cheap || (unfit && acts.has('budget'));
   if (data.asked.question === 'conflict' && !priced) {
     if (acts.has('quality') || vague === 'high') return { prefers: 'quality' };
     if (acts.has('budget') || vague === 'low') return { prefers: 'budget' };

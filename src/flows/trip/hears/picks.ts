@@ -21,6 +21,7 @@ export function tripsPicked(reading: Reading, acts: ReadonlySet<Act>, data: Trip
   const loose = acts.has('compareTrips') || (choices.length === 0 && plain);
   const numbers = loose ? looseNumbers(reading, shown.length) : [];
   const picked = [...numbers, ...choices].map((pick) => shown.at(pick > 0 ? pick - 1 : pick));
+  if (acts.has('middle') && shown.length === 3) picked.push(shown[1]);
   const places = shown.filter((id) => picked.includes(id));
   return [...places, byPrice(reading, acts, shown)].filter((id): id is string => typeof id === 'string');
 }
@@ -71,6 +72,8 @@ function digitOf(digit: string): number {
 export function bareNumber(reading: Reading): number | null {
   const count = mentions(reading, 'count').find(({ unit }) => unit === null)?.value;
   if (count !== undefined) return count > 0 ? count : null;
-  const pick = mentions(reading, 'choice')[0]?.pick;
-  return typeof pick === 'number' && pick > 0 ? pick : null;
+  // "The second one" picks from a list and counts nothing; "the 2nd" is a day.
+  const lone = mentions(reading, 'choice').find(({ certain }) => !certain);
+  const isDay = mentions(reading, 'date').some(({ start, end }) => lone && start <= lone.start && lone.end <= end);
+  return typeof lone?.pick === 'number' && lone.pick > 0 && !isDay ? lone.pick : null;
 }

@@ -5,7 +5,7 @@ import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
 import { addonsTold } from '../facts.ts';
 import { type Entities, EXPLORING_TOOLS } from '../intents.ts';
 import { type Act, actOf } from '../vocabulary.ts';
-import { budgetIn } from './budget.ts';
+import { asksBudget, budgetIn, SUM_MIN } from './budget.ts';
 import { datesIn, lengthIn } from './dates.ts';
 import { PATTERNS } from './patterns.ts';
 import { bareNumber, tripsPicked } from './picks.ts';
@@ -70,7 +70,7 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
     priced: isPriced ? named : null,
     hotel: isPriced ? null : (ids('hotels')[0] ?? null),
     vehicle: isPriced ? null : (ids('vehicles')[0] ?? null),
-    guide: ids('guides')[0] ?? null,
+    guide: guideIn(reading, items),
     place: ids('outside_places')[0] ?? null,
     code:
       codeIn(reading, catalogue) ?? (acts.has('small_group') && !asks ? (catalogue.smallGroup?.code ?? null) : null),
@@ -89,6 +89,17 @@ function paysLater(reading: Reading, items: readonly ItemMention[], acts: Readon
 }
 
 const MOMENTS: ReadonlySet<string> = new Set(['date', 'dates', 'time', 'window']);
+
+/** A guide is asked for by name; in "I'm Sok Dara" the name is somebody's own. */
+function guideIn(reading: Reading, items: readonly ItemMention[]): string | null {
+  const names = mentions(reading, 'name');
+  const isOwn = (item: ItemMention) =>
+    names.some(
+      ({ start, end, introduced, name }) =>
+        start <= item.start && item.end <= end && (introduced || name.length > item.end - item.start),
+    );
+  return items.find((item) => item.list === 'guides' && !item.negated && !isOwn(item))?.id ?? null;
+}
 
 /** "No dinner": a no that stands right before what is named. */
 function refuses(reading: Reading, items: readonly ItemMention[]): boolean {
@@ -152,7 +163,7 @@ function listed<Wish extends string>(
   reading: Reading,
   { asked }: TripContext,
 ): Wish | undefined {
-  if (asked.question !== question || reading.rest !== '') return undefined;
+  if (asked.question !== question || reading.rest !== '' || hasCue(reading, 'correction')) return undefined;
   const pick = mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
   return typeof pick === 'number' ? wishes.at(pick > 0 ? pick - 1 : pick) : undefined;
 }
@@ -168,7 +179,8 @@ function environmentsIn(items: readonly ItemMention[], leaves: boolean): readonl
 function daysIn(reading: Reading, data: TripContext): number | null {
   const [stay] = mentions(reading, 'duration').filter(({ unit, negated }) => unit !== 'minutes' && !negated);
   if (stay !== undefined) return stay.unit === 'nights' ? stay.value + 1 : stay.value;
-  return data.asked.question === 'duration_days' ? (bareNumber(reading) ?? lengthIn(reading)) : null;
+  if (isCorrected(reading, data, 'duration_days')) return smallNumber(reading);
+  return data.asked.question === 'duration_days' ? (smallNumber(reading) ?? lengthIn(reading)) : null;
 }
 
 function peopleIn(reading: Reading, data: TripContext): number | null {
@@ -180,7 +192,22 @@ function peopleIn(reading: Reading, data: TripContext): number | null {
   if (forSome !== undefined) return forSome.value;
   const party = counts.filter(({ unit }) => unit === 'adults' || unit === 'children');
   if (party.length > 0) return party.reduce((sum, { value }) => sum + value, 0);
-  return data.asked.question === 'people_count' || data.asked.question === 'party' ? bareNumber(reading) : null;
+  if (isCorrected(reading, data, 'people_count')) return smallNumber(reading);
+  return data.asked.question === 'people_count' || data.asked.question === 'party' ? smallNumber(reading) : null;
+}
+
+function smallNumber(reading: Reading): number | null {
+  const number = bareNumber(reading);
+  return number !== null && number < SUM_MIN ? number : null;
+}
+
+const COUNTED = ['duration_days', 'people_count'] as const;
+
+/** "2 people" – "actually 3": a number that corrects is the one number that was told, and picks none of what is listed. */
+function isCorrected(reading: Reading, data: TripContext, field: (typeof COUNTED)[number]): boolean {
+  const { question } = data.asked;
+  if (!hasCue(reading, 'correction') || COUNTED.some((one) => one === question) || asksBudget(data)) return false;
+  return data[field] !== null && COUNTED.every((one) => one === field || data[one] === null);
 }
 
 function isForSome(before: string): boolean {

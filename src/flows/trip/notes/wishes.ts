@@ -45,7 +45,7 @@ function doubted(
 
 /** Kept in mind while the budget is still unknown: it may contradict what comes (D3). */
 const LUXURY = 'luxury';
-const RECONSIDERED = ['duration_days', 'environment'] as const;
+const RECONSIDERED = ['duration_days', 'environment', 'people_count'] as const;
 
 /** Whoever leaves it to us gets what goes best with the rest, is told so, and may say otherwise. */
 function surprised(data: TripContext): TripContext {

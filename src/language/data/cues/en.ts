@@ -40,7 +40,7 @@ export const cues: CueWords = {
     nice to meet you / (are|r) you (a|an)? (real|human|bot|robot|machine|ai|person) {..1}
     who (are|made|created|built) you / what ('s|is) your name / tell me a joke / i love you / nice weather
     you ('re|are) (so|very)? (funny|great|awesome|nice|smart|stupid|dumb|useless|helpful|the best)
-    (lovely|nice|terrible|awful) (day|weather) today? / haha / lol / happy (new year|birthday|holidays)
+    (lovely|nice|terrible|awful) (day|weather) today? / <(haha|hahaha|lol|lmao)> / happy (new year|birthday|holidays)
     merry christmas / good (job|bot) / well done`,
   help: say`
     <help me?> / i? need (some|your)? help (with (this|that|it))?> / (can|could|will) you help me? out? please?>
@@ -182,7 +182,7 @@ export const cues: CueWords = {
       day|opening|you have)*
     (the|your) (soonest|earliest|nearest) (time|slot|appointment|one|date|day|opening|you have|there is)*
     the? (sooner|earlier|quicker|faster) the better / soonest / (right away|straight away|immediately|urgent|urgently|quickly|in a hurry|emergency)
-    (first|earliest) thing / as early as (possible|you can)
+    (first|earliest) thing / as early as (possible|you can) / how (soon|quick|quickly|early) (can|could|would|will|are|is)
     (what|which|when) ('s|is|are)? (the|your)? (soonest|earliest|next|first) {..2}
     (the|your)? (soonest|earliest|first|next|nearest) (thing|one|slot|time|appointment|day|date)? (you have|
       you got|you've got|you can do|there is|there's) (got|free|available|open|left)*
@@ -219,6 +219,8 @@ export const cues: CueWords = {
       was|trip)?
     (is|was) (my|the|our)? {booking} still? (confirmed|booked|on|at|ok|set) {..2}
     (when|what time|where|what day) (is|was|'s) (my|our|the|it) {booking}? again?>
+    (what time|when) (does|do|did|will|would) (it|that|this|they|i|we|(the|my|our|that|this) {booking}) (land|arrive|leave|depart|take off|
+      get (in|there|back)|touch down)
     (do|did) (i|we) still? have (a|an|my|the) {booking}
     (my|the) ({booking}|summary|details) (details|summary|status|time|info)>
     what have (i|we|you) got? (so far|booked|chosen|said)? / did (it|that|my booking) go through {..2}
@@ -251,6 +253,9 @@ export const cues: CueWords = {
       kind]
     <(is|are|do|does|did|can|could|will|would|may|might|shall|should|was|were|has|have|any) (i|you|we|he|she|it|
       they|there|this|that|the|your|my|a|an|also|please|anyone|someone|their|his|her)
+    <(is|are|was|were|does|did) {word} {..3} (included|extra|allowed|free|available|necessary|required|needed|provided|cost|safe|direct|
+      nonstop|refundable|possible|ok|okay)
+    <do {word} {..2} (cost|count|fit|need|pay|go)
     <am i
     (can|could|would|will|may|might) (i|you|we) (please|also)? (have|tell|give|get|know|ask|find|let|send|check|
       show|see|note|look)

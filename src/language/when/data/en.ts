@@ -67,6 +67,8 @@ export const en: LanguageData = {
     ['2night', 0, 'night'],
     ['tnite', 0, 'night'],
     ['last night', -1, 'night'],
+    ['last nite', -1, 'night'],
+    ['lastnight', -1, 'night'],
   ],
   parts: {
     morning: phrases(`
@@ -224,6 +226,7 @@ export const en: LanguageData = {
     ahead: ['from now', 'from today', 'hence', 'later', 'out', 'ahead', 'time', 's time', 'from this day'],
     later: ['later', 'after that'],
     earlier: ['earlier', 'sooner', 'before that'],
+    sameDay: ['same day', 'same day as that', 'that same day', 'very same day'],
     dayAfter: ['day after that', 'next day', 'following day', 'day later'],
     dayBefore: ['day before that', 'previous day', 'day earlier'],
     whose: ['my', 'your', 'our', 'his', 'her', 'their', 'i', 'we'],

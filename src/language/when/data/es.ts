@@ -231,6 +231,7 @@ export const es: LanguageData = {
     ahead: ['después', 'más tarde', 'a partir de ahora', 'a partir de hoy', 'desde hoy', 'desde ahora'],
     later: ['después', 'más tarde', 'luego'],
     earlier: ['antes'],
+    sameDay: ['mismo dia', 'ese mismo dia'],
     dayAfter: [
       'día siguiente',
       'al día siguiente',

@@ -197,6 +197,7 @@ export const fr: LanguageData = {
     ahead: ['après', 'plus tard', "à partir d'aujourd'hui", 'à compter de maintenant'],
     later: ['après', 'plus tard'],
     earlier: ['avant', 'plus tôt'],
+    sameDay: ['meme jour', 'jour meme'],
     dayAfter: ['lendemain', 'jour suivant', "jour d'après", 'jour après'],
     whose: ['mon', 'ma', 'mes', 'son', 'sa', 'ses', 'notre', 'nos', 'votre', 'vos'],
     dayBefore: ['veille', 'la veille', 'jour précédent', "jour d'avant", 'jour avant'],

@@ -134,6 +134,7 @@ const somethingElse = either<unknown>(glue('the', 'of', 'ofMonth', 'theDay', 'on
 /** "The day after", "a week later", "提前一天": what they count from was said before, and without it they mean nothing. */
 const besideTheDay: Parser<readonly Item[]> = unlessFollowedBy(
   either(
+    meaning(sequence(theDay, glue('sameDay')), (_, input) => fromAbout({ ...A_DAY, value: 0 }, 1, input)),
     meaning(sequence(theDay, glue('dayAfter')), (_, input) => fromAbout(A_DAY, 1, input)),
     meaning(sequence(theDay, glue('dayBefore')), (_, input) => fromAbout(A_DAY, -1, input)),
     meaning(sequence(theDay, glue('day'), glue('after', 'before')), ([, , side], input) =>

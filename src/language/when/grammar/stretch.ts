@@ -140,7 +140,11 @@ const weekOfMonth: Parser<Span> = meaning(
   ({ count, of }, { moment }) => {
     const { from, to } = monthBounds(of, moment.today);
     if (count > 5) return null;
-    return count < 0 ? { from: to - 6, to } : weekSpan(from + (count - 1) * 7, 0);
+    if (count < 0) return { from: to - 6, to };
+    // A month that begins on a Sunday has its first week after it: nobody means the week before.
+    const first = weekSpan(from, 0);
+    const begins = first.to - from < 3 ? first.to + 1 : first.from;
+    return weekSpan(begins + (count - 1) * 7, 0);
   },
 );
 

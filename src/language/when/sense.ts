@@ -78,6 +78,7 @@ export const GLUES = [
   'monthMark',
   'yearMark',
   'measure',
+  'quality',
   'week8',
   'week15',
   'rest',

@@ -262,6 +262,12 @@ export const en: LanguageData = {
     day: ['day'],
     week8: ['week'],
     week15: ['fortnight'],
+    quality: phrases(`
+      relaxing | relaxed | lovely | beautiful | nice | nice and | full | whole | entire | long | short | quiet | lazy | sunny | amazing |
+      wonderful | romantic | fun | fun filled | easy | chill | chilled | peaceful | perfect | great | good | solid | unforgettable |
+      magical | busy | fantastic | glorious | cheap | luxury | luxurious | calm | slow | adventurous | exciting | consecutive |
+      straight | working | business | very | really | super | proper | brilliant | cosy | cozy | restful | blissful | awesome | sweet
+    `),
     rest: ['rest', 'the rest', 'rest of', 'remainder'],
     not: phrases(`
       not | except | except for | apart from | other than | anything but | any day but | but not | can t do |

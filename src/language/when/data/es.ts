@@ -269,6 +269,13 @@ export const es: LanguageData = {
     day: ['día', 'el día', 'dia', 'fecha'],
     theDay: ['el', 'del', 'al', 'para el', 'el día', 'del día', 'al día', 'sobre el'],
     ofMonth: ['del', 'del mes', 'de el', 'del mes de'],
+    quality: phrases(`
+      hermosos | hermosas | bonitos | bonitas | lindos | lindas | bellos | bellas | buenos | buenas | largos | largas | cortos |
+      cortas | tranquilos | tranquilas | relajados | relajadas | relajantes | maravillosos | maravillosas | agradables | preciosos |
+      preciosas | divertidos | divertidas | románticos | románticas | inolvidables | estupendos | estupendas | perfectos |
+      perfectas | geniales | increíbles | enteros | enteras | completos | completas | largas y tranquilas | soleados | soleadas |
+      grandes | hermosa | bonita | linda | buena | larga | tranquila | maravillosa | hermoso | bonito | lindo | buen | largo | tranquilo
+    `),
     rest: ['resto', 'lo que queda', 'el resto', 'lo que queda'],
     not: phrases(`
       no | excepto | salvo | menos | que no sea | que no sean | no puedo | no me viene bien | no me va bien |

@@ -223,6 +223,12 @@ export const fr: LanguageData = {
     ofMonth: ['du', 'du mois de', 'du mois'],
     week8: ['en huit', 'en 8'],
     week15: ['en quinze', 'en 15'],
+    quality: phrases(`
+      belle | belles | beau | beaux | bel | bonne | bonnes | bon | bons | petite | petites | petit | petits | grosse | grosses |
+      grande | grandes | grand | grands | longue | longues | long | longs | courte | courtes | courts | jolie | jolies | joli | jolis |
+      super | superbes | superbe | merveilleuses | merveilleux | agréables | tranquilles | paisibles | magnifiques | inoubliables |
+      vraies | vrais | pleines | pleins | entières | entiers | bonnes grosses | chouettes | romantiques
+    `),
     rest: ['reste', 'le reste'],
     not: phrases(`
       pas | pas le | sauf | sauf le | excepté | hormis | à part | sans | pas de | mais pas | surtout pas | ni |

@@ -61,6 +61,14 @@ const nameNotUnit: Parser<SenseOf<'weekday'>> = where(
   ({ end }, { words }, at) => !words.senses('unit', at).some((unit) => unit.end === end),
 );
 
+const refusal = glue('cannot');
+
+/** "Next week, Tuesday doesn't work" speaks of the week, and rules the day out of it. */
+const nameNotRefused: Parser<SenseOf<'weekday'>> = where(
+  name,
+  (_, input, at) => !name(input, at).some(({ end }) => refusal(input, end).length > 0),
+);
+
 /** Two letters are a day only where they are all that was said. */
 const longName: Parser<SenseOf<'weekday'>> = where(name, ({ end }, { words }, at) => end - words.skipSpace(at) > 2);
 
@@ -183,7 +191,7 @@ const placed: Parser<DayItem> = remember(
     meaning(sequence(name, skip(...small), relativeWeek), ([{ index }, , by], { moment }) =>
       relative(shifted(index, by, moment)),
     ),
-    meaning(sequence(relativeWeek, skip(...small), name), ([by, , { index }], { moment }) =>
+    meaning(sequence(relativeWeek, skip(...small), nameNotRefused), ([by, , { index }], { moment }) =>
       relative(shifted(index, by, moment)),
     ),
     meaning(sequence(name, skip('comma', 'in'), weeksFromNow), ([{ index }, , weeks], { moment }) =>

@@ -9,7 +9,7 @@ import type { Memory } from './memory.ts';
 import { take, WHICH_DAY } from './take.ts';
 import { isFilled, isMet } from './task/conditions.ts';
 import { inputsOf } from './task/inputs.ts';
-import type { Task } from './task/schema.ts';
+import type { SlotType, Task } from './task/schema.ts';
 import { without } from './task/walk.ts';
 import { updated } from './told.ts';
 
@@ -25,7 +25,7 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
   const refused = taken.problems.map((problem) => problem.slot);
   const wrong = taken.problems.filter(({ reason }) => reason !== WHICH_DAY).map((problem) => problem.slot);
   const corrected = taken.changed.filter((slot) => isFilled(before, slot) && !refused.includes(slot));
-  const told = announce ? corrected.filter((slot) => task.slots[slot]?.type !== 'option') : [];
+  const told = announce ? corrected.filter((slot) => !LISTED.has(task.slots[slot]?.type)) : [];
   const data = {
     ...memory.data,
     slots: taken.slots,
@@ -47,6 +47,9 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
     task,
   );
 }
+
+/** What the list that is shown next tells by itself. */
+const LISTED: ReadonlySet<SlotType | undefined> = new Set(['option', 'window']);
 
 /** Days were said where one is needed: "Tuesday" will be the one of them. */
 function daysToLookIn(task: Task, { asked }: DialogueState, said: Slots): Pick<DialogueState['asked'], 'within'> {

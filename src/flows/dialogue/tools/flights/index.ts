@@ -8,7 +8,7 @@ import { type ActionAnswer, done, refused } from '../../action.ts';
 import { idOfReference, REFERENCE_TRIES, referenceOf } from '../../references.ts';
 import type { DialogueSettings } from '../../settings.ts';
 import { type City, networkOf } from './network.ts';
-import { asOption, flightsFor, isOpen, type Journey, type Offer, offerNamed, offersFor } from './offers.ts';
+import { asOption, flightsFor, isOpen, isWished, type Journey, type Offer, offerNamed, offersFor } from './offers.ts';
 import type { Flight } from './schedule.ts';
 import { giveSeatsBack, resourceOf, SEATS, takeSeats } from './seats.ts';
 
@@ -18,6 +18,8 @@ const journeyInput = z.object({
   departure_date: z.iso.date(),
   trip: z.enum(['one_way', 'return']).default('one_way'),
   return_date: z.iso.date().optional(),
+  /** The part of the day, or the time, at which the way back is wished for. */
+  return_time: z.string().optional(),
   passengers: z.int().min(1).max(9).default(1),
 });
 const bookInput = journeyInput.extend({ flight: z.string() });
@@ -39,11 +41,13 @@ export function flightTools({ settings, bookings }: FlightParts): readonly Tool[
       consequence: null,
       input: z.record(z.string(), z.json()),
       run: async (input, call) => {
-        const offers = await offered(journeyOf(network, input), call);
+        const journey = journeyOf(network, input);
+        const offers = await offered(journey, call);
         const flights = offers.map(asOption);
         const [best] = flights;
         if (best === undefined) return done({ outcome: 'none', flights });
-        return done({ outcome: 'found', flights, best: best['id'] ?? null });
+        const isMissed = offers.every(({ back }) => back !== null && !isWished(back, journey));
+        return done({ outcome: isMissed ? 'other_way_back' : 'found', flights, best: best['id'] ?? null });
       },
     },
     {
@@ -130,12 +134,13 @@ export function flightTools({ settings, bookings }: FlightParts): readonly Tool[
 }
 
 function journeyOf(network: ReadonlyMap<string, City>, input: JsonObject): Journey {
-  const { origin, destination, departure_date, trip, return_date, passengers } = journeyInput.parse(input);
+  const { origin, destination, departure_date, trip, return_date, return_time, passengers } = journeyInput.parse(input);
   return {
     origin: cityNamed(network, origin),
     destination: cityNamed(network, destination),
     date: departure_date,
     returnDate: trip === 'return' ? (return_date ?? departure_date) : null,
+    returnTime: return_time ?? null,
     passengers,
   };
 }

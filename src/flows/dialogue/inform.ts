@@ -62,7 +62,7 @@ function daysToLookIn(task: Task, { asked }: DialogueState, said: Slots): Pick<D
 export function begun(memory: Memory, task: Task): Memory {
   const slots: { [slot: string]: Json } = {};
   for (const [name, slot] of Object.entries(task.slots)) {
-    const kept = slot.carry === true ? memory.data.slots[name] : undefined;
+    const kept = slot.carry === true && !isDone(memory.data, task) ? memory.data.slots[name] : undefined;
     const value = kept ?? slot.default;
     if (value !== undefined && value !== null) slots[name] = value;
   }
@@ -76,6 +76,12 @@ export function begun(memory: Memory, task: Task): Memory {
     asked: { ...withoutDays(memory.data.asked), question: null, options: [], version: task.version },
   };
   return { ...memory, agreed: null, data: traced(data, memory.now, 'task_started', { task: task.task }) };
+}
+
+/** What it was done to last is not what it is asked for again: that is called off by now. */
+function isDone({ trace }: DialogueState, { task }: Task): boolean {
+  const last = trace.findLast(({ event }) => event === 'task_completed')?.data;
+  return last?.['task'] === task && last['outcome'] === 'done';
 }
 
 /**

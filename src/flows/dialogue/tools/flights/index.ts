@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../../core/json.ts';
-import type { Booking } from '../../../../domain/booking.ts';
+import { type Booking, occupies } from '../../../../domain/booking.ts';
+import type { Business } from '../../../../domain/business.ts';
 import { instantOf, isoInstant } from '../../../../domain/zoned.ts';
 import type { Bookings } from '../../../../ports/bookings.ts';
+import type { Customers } from '../../../../ports/customers.ts';
+import { bookingsOf } from '../../../../ports/owned.ts';
 import type { CallFacts, Tool } from '../../../../ports/tool.ts';
 import { type ActionAnswer, done, refused } from '../../action.ts';
 import { idOfReference, REFERENCE_TRIES, referenceOf } from '../../references.ts';
@@ -26,12 +29,14 @@ const bookInput = journeyInput.extend({ flight: z.string() });
 const cancelInput = z.object({ booking_ref: z.string() });
 
 export interface FlightParts {
+  readonly business: Pick<Business, 'id' | 'country'>;
   readonly settings: DialogueSettings;
   readonly bookings: Bookings;
+  readonly customers: Pick<Customers, 'at'>;
 }
 
-/** The airline's actions: search, book and cancel, over a worked-out timetable and the common ledger. */
-export function flightTools({ settings, bookings }: FlightParts): readonly Tool[] {
+/** The airline's actions: search, book, find and cancel, over a worked-out timetable and the common ledger. */
+export function flightTools({ business, settings, bookings, customers }: FlightParts): readonly Tool[] {
   const network = networkOf(settings);
 
   return [
@@ -69,6 +74,23 @@ export function flightTools({ settings, bookings }: FlightParts): readonly Tool[
         const offer = offerNamed(journeyOf(network, input), bookInput.parse(input).flight);
         if (offer === null || !isOpen(offer.out, instantOf(call.now))) return refused('sold_out');
         return book(input, call);
+      },
+    },
+    {
+      // Whoever is known needs no reference for what is theirs (X14).
+      name: 'find_own_booking',
+      states: ['executing_action'],
+      consequence: null,
+      input: z.record(z.string(), z.json()),
+      run: async (_input, call) => {
+        const owned = await bookingsOf(call, business, { bookings, customers });
+        const ahead = owned.filter((one) => occupies(one, call.now) && instantOf(one.start) > instantOf(call.now));
+        const flights = ahead.filter(({ details }) => typeof details['flight'] === 'string');
+        const [only, ...others] = flights;
+        if (only === undefined) return done({ outcome: 'none' });
+        if (others.length > 0) return done({ outcome: 'several', listed: flights.map(inShort) });
+        const { reference = null, flight = null, origin = null, destination = null, departure_date } = only.details;
+        return done({ outcome: 'found', reference, flight, origin, destination, date: { date: departure_date ?? '' } });
       },
     },
     {
@@ -167,6 +189,11 @@ function detailsOf(
     passengers,
     cents: offer.cents,
   };
+}
+
+/** A booking among others: what it goes by, and where it leads. */
+function inShort({ details: { reference, origin, destination } }: Booking): string {
+  return `${String(reference)} (${String(origin)}–${String(destination)})`;
 }
 
 /** What the task hears of a booking, from the booking itself (X5). */

@@ -20,12 +20,13 @@ export function isBeyondCourtesy(interpretation: Interpretation): boolean {
   return interpretation.desk.every(({ kind }) => kind === 'courtesy') && onlyAsks(interpretation);
 }
 
-/** A question with words that nothing explains, and nothing else but courtesies. */
+/** A question about something, known or not, and nothing else but courtesies. */
 function onlyAsks({ clauses = [], unexplained }: Interpretation): boolean {
   const isPolite = ({ stance }: ClauseRecord) => stance === 'thanks' || stance === 'greets';
   const asks = clauses.filter(({ mood }) => mood === 'asks');
   const others = clauses.filter((one) => (one.mood === 'asks' ? one.stance !== undefined : true));
-  return asks.length > 0 && others.every(isPolite) && unexplained !== undefined;
+  const names = unexplained !== undefined || asks.some(({ found }) => found.some(({ kind }) => kind === 'item'));
+  return asks.length > 0 && others.every(isPolite) && names;
 }
 
 export function isUnheard(flow: Flow, snapshot: AnyMachineSnapshot, { intent }: Interpretation): boolean {

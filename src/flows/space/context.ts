@@ -51,6 +51,14 @@ const asked = z.strictObject({
   within: period.pick({ startDate: true, endDate: true }).exactOptional(),
   /** Spaces listed, in the order shown. */
   spaces: z.array(z.string()).max(12).exactOptional(),
+  /** What those have to hold, as far as it was said: fewer people later on may leave more of them. */
+  needs: z
+    .strictObject({
+      people: z.int().positive().exactOptional(),
+      equipment: z.array(z.string()).max(12).exactOptional(),
+      free: z.literal(true).exactOptional(),
+    })
+    .exactOptional(),
   quote: quote.exactOptional(),
   /** A tool failed, and the user was told that they may try again (X8). */
   retry: z.literal(true).exactOptional(),

@@ -166,7 +166,7 @@ export const en: LanguageData = {
         along|there)? (with|without|accompanied)
       (can|could|may|might|shall|ok to|okay to|allowed to|possible to|ok if (i|we)|okay if (i|we)) (i|we|he|she|they|you)? (also|
         please|still)? (bring|take along|take (my|our|a|an|the))
-      can (my|our|the) {word} (come|join|tag) along?`,
+      (can|could|may) (my|our|the|a) {word} (also|please|still)? (come|join|tag|stay|sit) along?`,
     another: say`
       (my|our|his|her|the) {relative} (just|also|has|really|does|would)* {says} / (my|our|his|her) {relatives} (just|also|
         have|really|do|would)* {says}
@@ -400,6 +400,16 @@ export const en: LanguageData = {
         brother|friend|boss|girlfriend|boyfriend|grandma|grandad|nan|flatmate|colleague) ('s name|who is called|
         called)?
       i ('m|am) / (this|it|that) ('s|is|would be) / under / it? would be`,
+    self: say`
+      i ('m|am) / - i ('m|am) (ready|late|sure|fine|good|great|here|back|busy|new|sorry|done|free|available|allergic|
+        pregnant|vegan|vegetarian|interested|flexible|open|tired|nervous|happy|confused|lost|ok|okay|well|sick|ill|away|out|
+        off|home|outside|inside|afraid|scared|worried|lazy|serious|joking|kidding|alone|single|married|diabetic|disabled|
+        deaf|blind|blonde|brunette|local|nearby|close|unsure|certain|curious|hungry|cold|hot|desperate|delighted|disappointed|
+        angry|annoyed|upset|glad|grateful|thankful|retired|unemployed|student|broke|skint|stuck|waiting|looking|coming|
+        going|running|thinking|hoping|trying|wondering|calling|writing|texting|asking|booking|working|travelling|traveling|
+        driving|leaving|staying|using|having|getting|planning|considering|dying|kind|about|gonna|bald|left|right|game|keen|cool|
+        down|up|easy|good with|fine with|all set|set|all good|in|on|mum|dad|mom|pensioner|senior|adult|minor|customer|patient|
+        client|member|regular|booked|confirmed|registered|signed|paid|cancelled|canceled|delayed|covered|insured|told|first|second|next|last)`,
   },
   roles: {
     from: {

@@ -127,13 +127,14 @@ export const es: LanguageData = {
       (puedo|podria|podemos|podriamos|se puede|puede|pueden|es posible) (ir|venir|acudir|entrar|viajar|asistir|pasar) (con|
         acompanado|acompanada|acompanados|sin)
       (puedo|podria|podemos|podriamos|se puede|es posible) (llevar|traer|llevarme|traerme)
-      puede (venir|acompanarme|entrar|ir) (mi|un|una|el|la)`,
+      (puede|podria|pueden) (venir|acompanarme|entrar|ir) tambien? (mi|mis|un|una|el|la)
+      (mi|mis|nuestro|nuestra) {word} (puede|podria|pueden) (venir|acompanarme|entrar|ir)`,
     another: say`
       (mi|nuestra|nuestro|su) {relative} (tambien|ya|me|nos|se|lo|la)* {says}
       (el|ella|ellos|ellas) (tambien|ya|me|nos|se|lo|la)* {says} / (mi|nuestra|nuestro|su) {relative} esta de acuerdo
       (el|ella) esta de acuerdo`,
     removes: say`
-      (quita|quitar|quite|quitame|quitad|quiten|elimina|eliminar|borra|borrar|saca|sacar|retira|retirar) / sin`,
+      {remove} / sin`,
     circumstances: say`
       (empiezo|entro|salgo|termino|acabo|empezamos|salimos) (a|de|del|al|la|el)* (trabajar|currar|trabajo|curro|clase|
         clases|uni|universidad|oficina|colegio|cole)
@@ -334,6 +335,15 @@ export const es: LanguageData = {
     weak: say`
       (a nombre de|es para|para) (mi|su|nuestro|nuestra) {kin} (que se llama)? / soy / yo soy / aqui / es para
       <para / a`,
+    self: say`
+      yo? soy / - yo? soy (nueva|nuevo|alergica|alergico|clienta|cliente|socia|socio|vecina|vecino|rubia|rubio|morena|moreno|
+        pelirroja|pelirrojo|calva|calvo|alta|alto|baja|bajo|mayor|menor|estudiante|jubilada|jubilado|pensionista|madre|padre|
+        mujer|hombre|chica|chico|sola|solo|yo|vegana|vegano|vegetariana|vegetariano|diabetica|diabetico|celiaca|celiaco|sorda|
+        sordo|ciega|ciego|puntual|flexible|nerviosa|nervioso|indecisa|indeciso|pesada|pesado|tonta|tonto|lenta|lento|rapida|
+        rapido|extranjera|extranjero|espanola|espanol|inglesa|ingles|autonoma|autonomo|familia|amiga|amigo|hija|hijo|
+        hermana|hermano|novia|novio|esposa|esposo|marido|residente|turista|profesora|profesor|medica|medico|enfermera|
+        enfermero|paciente|habitual|consciente|capaz|incapaz|todo|toda|muy|bastante|asi|feliz|libre|joven|mas|menos|primera|
+        primero)`,
   },
   roles: {
     from: {

@@ -118,7 +118,8 @@ export const fr: LanguageData = {
         arriver|entrer|passer|voyager|assister) (avec|accompagne|accompagnee|accompagnes|a plusieurs|sans)
       (je peux|puis je|on peut|peut on|pouvons nous|possible d'|possible de|pourrais je) (aussi)? (amener|emmener|apporter|
         venir avec|ramener|prendre (mon|ma|mes|notre))
-      (mon|ma|mes|notre) {word} (peut|peuvent) (venir|entrer|m'accompagner|nous accompagner)`,
+      (mon|ma|mes|notre) {word} (peut|peuvent|pourrait|pourraient) (aussi)? (venir|entrer|m'accompagner|nous accompagner)
+      (est-ce que|esque|est ce que) (mon|ma|mes|notre) {word} (peut|peuvent|pourrait) (aussi)? (venir|entrer|m'accompagner)`,
     another: say`
       (mon|ma|notre|mes|nos|son|sa) {relative} (ne|n'|m'|nous|me|l'|aussi|a)* {says}
       (il|elle|ils|elles) (ne|n'|m'|nous|me|l'|aussi|a|ont)* {says}
@@ -218,12 +219,12 @@ export const fr: LanguageData = {
         {n} (personne|personnes|pers|participant|participants|invite|invites|convive|convives|voyageur|
           voyageurs|passager|passagers|places|billet|billets|ticket|tickets|amis|amies|collegues|en tout|
           au total|d'entre nous|couverts|collaborateurs|employes|stagiaires|postes)
-        (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|
+        (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste)?|on (est|sera|serait) (que|plus que|seulement|juste)?|on va etre|il y aura|famille de|groupe de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)?
         pour {n} (personne|personnes|participant|participants|pers) / pour {n} / a {n}> / les {n}>
         (on|nous) (peut|pourrait|pouvons|pourrions|va|allons|risque d') etre {n} (personne|personnes)?
-        - (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|
+        - (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste)?|on (est|sera|serait) (que|plus que|seulement|juste)?|on va etre|il y aura|famille de|groupe de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)? (h|heure|heures|jour|jours|nuit|nuits|
           euro|euros|option|options|semaine|semaines|mois|minute|minutes|dizaine|douzaine|quinzaine|vingtaine|
@@ -352,6 +353,16 @@ export const fr: LanguageData = {
       (au nom de|c'est pour|pour) (ma|mon) (mere|pere|maman|papa|fille|fils|femme|mari|soeur|frere|ami|amie|
         collegue|copine|copain|conjoint|conjointe|patron|patrone|patronn|patronne) (qui s'appelle)?
       je suis / c'est / ici / <pour / ce sera pour`,
+    self: say`
+      je suis / - je suis (pret|prete|presse|pressee|malade|nouveau|nouvelle|libre|dispo|disponible|desole|desolee|navre|navree|
+        en|dans|la|ici|la-bas|sur|au|a|allergique|enceinte|vegan|vegane|vegetarien|vegetarienne|interesse|interessee|client|
+        cliente|membre|adherent|adherente|etudiant|etudiante|retraite|retraitee|prof|professeur|artiste|musicien|musicienne|
+        photographe|freelance|independant|independante|seul|seule|fatigue|fatiguee|content|contente|contre|pour|perdu|perdue|
+        sur|sure|certain|certaine|ok|okay|partant|partante|preneur|preneuse|occupe|occupee|absent|absente|present|presente|
+        flexible|nul|nulle|bete|deja|encore|toujours|bien|mal|tres|trop|un|une|le|la|parisien|parisienne|francais|francaise|
+        anglais|anglaise|etranger|etrangere|handicape|handicapee|sourd|sourde|aveugle|curieux|curieuse|heureux|heureuse|triste|
+        mineur|mineure|majeur|majeure|parti|partie|arrive|arrivee|rentre|rentree|coince|coincee|bloque|bloquee|grand|grande|petit|
+        petite|organisateur|organisatrice|responsable|directeur|directrice|gerant|gerante|benevole|premier|premiere)`,
   },
   roles: {
     from: {

@@ -31,7 +31,7 @@ export const customerDataRules: readonly Rule<Heard, IntentName>[] = [
     when: ({ reading, said }) => (reading.mentions.length === 0 || said.answer === 'yes') && NAME.test(reading.rest),
     gives: ({ reading }) => ({ name: bareName(reading.rest) }),
     certainty: 'guess',
-    examples: ['soy juan carlos'],
+    examples: ['soy la pepa'],
   },
   ...LAST,
 ];

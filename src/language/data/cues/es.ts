@@ -1,4 +1,5 @@
 import type { Classes } from '../../lexicon/lexicon.ts';
+import { withPronouns } from '../hung.ts';
 import type { CueWords } from '../language-data.ts';
 import { say } from '../say.ts';
 
@@ -14,6 +15,15 @@ export const classes: Classes = {
     correrla / aplazar / aplazarla / aplazo / aplaza / posponer / posponerla / pospongo / reprogramar
     reprogramarla / reprograma / reprogramo / reprograme / retrasar / retrasarla / retrasa / retraso / adelantar
     adelantarla / adelanta / adelanto / corregir / corrige`,
+  add: [
+    ...withPronouns(say`anade / anada / anadid / anadan / agrega / agregue / agregad / agreguen / suma / sume / sumad / incluye / incluya
+      incluid / anadir / agregar / sumar / incluir / mete / meta / meted / meter`),
+    // With nothing on it, "pon" may put anything anywhere.
+    ...say`ponle / ponles / ponlela / ponselo / ponsela`,
+  ],
+  remove:
+    withPronouns(say`quita / quite / quitad / quiten / quitar / elimina / elimine / eliminad / eliminar / borra / borre / borrar
+    saca / saque / sacar / retira / retire / retirar`),
   person: say`
     persona / humano / humana / agente / alguien / operador / operadora / recepcionista / encargado / encargada
     asesor / asesora / representante / responsable / dueno / duena / empleado / empleada / companero / companera
@@ -177,8 +187,7 @@ export const cues: CueWords = {
     <(listo|ya|suficiente)> / (no|y) (quiero|necesito) nada mas / (asi|eso) esta bien> / de momento (nada|eso)`,
   more: say`
     (tambien|ademas|aparte|asi mismo|asimismo|encima) {..1}
-    (anade|anadir|anada|anademe|anadirme|agrega|agregar|agregue|agregame|suma|sumar|sumame|(pon|ponme|
-      poner) tambien|incluye|incluya|incluir) {..1}
+    ({add}|(pon|ponme|poner) tambien) {..1}
     (y|con) (otro|otra|un|uno|una) (mas|extra) {..1} / (algo|alguna cosa|que) mas>
     mas (informacion|detalles|datos|fotos) (de|sobre|por)? / <mas> / cuentame mas`,
   recall: say`

@@ -1,3 +1,4 @@
+import { asItIs, inPlainWords, type Naming } from './names.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };
@@ -13,10 +14,16 @@ export type ExplainedIn = (typeof EXPLAINED_IN)[number];
 export const UNLESS_TOLD: ExplainedIn = 'en';
 
 /** One of the sentences with its facts. */
-export type Tell = (key: keyof Sentences, facts?: { readonly [name: string]: string | number }) => string;
+export interface Tell {
+  (key: keyof Sentences, facts?: { readonly [name: string]: string | number }): string;
+  readonly named: Naming;
+  /** For the people of a business: without states, keys and ids, which are nobody's words (G3). */
+  readonly isPlain: boolean;
+}
 
-export function telling(language: ExplainedIn): Tell {
+export function telling(language: ExplainedIn, isPlain = false): Tell {
   const sentences = SENTENCES[language];
-  return (key, facts = {}) =>
+  const tell = (key: keyof Sentences, facts: { readonly [name: string]: string | number } = {}) =>
     sentences[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+  return Object.assign(tell, { named: isPlain ? inPlainWords(language) : asItIs, isPlain });
 }

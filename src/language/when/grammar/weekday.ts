@@ -210,16 +210,8 @@ const placed: Parser<DayItem> = remember(
 );
 
 const bare: Parser<DayItem> = either<DayItem>(
-  meaning(plainName, ({ index }, { moment }) => ({
-    type: 'day',
-    day: comingWeekday(index, moment),
-    form: 'bare',
-  })),
-  meaning(sequence(glue('on', 'theDay', 'day'), longName), ([, { index }], { moment }) => ({
-    type: 'day',
-    day: comingWeekday(index, moment),
-    form: 'bare',
-  })),
+  meaning(plainName, ({ index }, { moment }) => comingDay(index, moment)),
+  meaning(sequence(glue('on', 'theDay', 'day'), longName), ([, { index }], { moment }) => comingDay(index, moment)),
 );
 
 export const weekdayName = name;

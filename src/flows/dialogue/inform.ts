@@ -18,7 +18,7 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
   // "I want to change the date" without a new one: it is forgotten, and so asked for again.
   const forgotten =
     heard.intent === 'correct'
-      ? heard.about.filter((slot) => Object.hasOwn(task.slots, slot) && !Object.hasOwn(heard.slots, slot))
+      ? heard.about.filter((slot) => isForgettable(task, slot) && !Object.hasOwn(heard.slots, slot))
       : [];
   const before = without(memory.data.slots, forgotten);
   const taken = take(task, before, heard.slots, { ...place, now: memory.now });
@@ -46,6 +46,11 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
     },
     task,
   );
+}
+
+/** Of options that are listed one is always proposed: whoever wants another sees them again. */
+function isForgettable(task: Task, slot: string): boolean {
+  return Object.hasOwn(task.slots, slot) && task.slots[slot]?.type !== 'option';
 }
 
 /** What the list that is shown next tells by itself. */

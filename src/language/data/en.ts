@@ -136,7 +136,8 @@ export const en: LanguageData = {
       (they|you|he|she|there) (do|does|have|has|are|is|'re|'s|can|will|offer|offers|accept|accepts|take|takes) {..6} right>`,
     inquires: say`
       <(and|but|so|also|hmm)? (who|who's|whose|why)
-      <(and|but|so|also|hmm)? how (long|much|many|far|big|old|large|loud|busy|does|do|did)`,
+      <(and|but|so|also|hmm)? how (long|much|many|far|big|old|large|loud|busy|does|do|did)
+      (are|r|do|will) (you|u|ya|they|you guys|you lot) be? (open|opening|close|closed|closing|shut)`,
     about: say`
       <(and|but|so|also|hmm)? (is|are|was|were|does|did|where|will)
       <(and|but|so|also|hmm)? (what|which) (kind|sort|type|does|will|is|are|'s)
@@ -149,7 +150,7 @@ export const en: LanguageData = {
       (do|does|are) (you|u|they|he|she|your {word}) (guys|also|ever|still|usually|even|really)* (do|does|offer|sell|provide|
         accept|take|charge|work|fly|serve|make|use|speak|go|run|open|close|allow|doing|offering|working)`,
     terms: say`
-      (for|totally|completely) free / free of charge / at no (extra|additional)? (cost|charge)
+      notice / (for|totally|completely) free / free of charge / at no (extra|additional)? (cost|charge)
       (without|with no|with out) (a|an|any|having to|the|extra)* (fee|fees|charge|charges|cost|costs|pay|paying|penalty|
         penalties|reason|deposit|problem|problems|trouble|hassle|consequences|losing {..3})
       (fee|fees|charge|charged|charges|penalty|penalties|fine|refund|refunded|refundable|money back|deposit)
@@ -239,7 +240,7 @@ export const en: LanguageData = {
           fit|do) (for me|me)?`,
       earlier: say`
         the? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
-        the (earlier|earliest|sooner) / <earlier> / (anything|something|any|one) (earlier|sooner)
+        the (earlier|earliest|sooner) / <earlier> / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         too late (in the day|for me)?`,
       later: say`

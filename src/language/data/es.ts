@@ -106,6 +106,7 @@ export const es: LanguageData = {
     inquires: say`
       <(y|pero|tambien)? (quien|quienes|por que|cuanto|cuanta|con quien|que tipo|que clase)
       <(y|pero|tambien)? (cuantos|cuantas)
+      (abris|abren|cerrais|cierran) / (estais|estan|esta) (abierto|abiertos|abierta|cerrado|cerrados)
       - <(y|pero)? cuantos (huecos|sitios|turnos)`,
     about: say`
       <(y|pero|tambien)? (es|son|esta|estan|era|sera|como|de que|donde|adonde|tiene|tienen|lleva|incluye|dura)
@@ -115,7 +116,7 @@ export const es: LanguageData = {
       tambien? (haceis|hacen|haces|ofreceis|ofrecen|trabajais|trabajan|abris|abren|vendeis|venden|aceptais|aceptan|cerrais|
         cierran|usais|usan|atendeis|atienden|volais|vuelan) tambien?`,
     terms: say`
-      gratis / gratuitamente / sin (ningun|ninguna|un|una|mas|tener que)* (coste|costo|costes|cargo|cargos|gasto|gastos|pagar|
+      (de|con) (antelacion|aviso|preaviso) / gratis / gratuitamente / sin (ningun|ninguna|un|una|mas|tener que)* (coste|costo|costes|cargo|cargos|gasto|gastos|pagar|
         penalizacion|problema|problemas|motivo|compromiso|recargo|cobro|multa|perder {..3}|que me cobren|que me cobreis)
       (coste|costo|costes|cargo|recargo|penalizacion|multa|reembolso|devolucion|me devolveis|me devuelven|te cobran|cobrais)
       a ultima hora / en cualquier momento / en el ultimo momento / hasta cuando / con (cuanta|que|poca)? antelacion
@@ -194,6 +195,7 @@ export const es: LanguageData = {
         (esas|esos|estas|estos) (horas|dias|opciones)? no me? (van|vienen|sirven|valen|puedo)`,
       earlier: say`
         (la|el)? (mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano) posible?
+        (el|la|lo) que (sea|este|haya|caiga) (antes|mas temprano|mas pronto|primero|primera)
         (algo|alguna|alguno|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana)
         <(antes|mas temprano|mas pronto)> / (es|demasiado|muy|un poco) tarde
         - (es|demasiado|muy|un poco) tarde (noche|de)`,

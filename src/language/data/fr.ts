@@ -94,6 +94,7 @@ export const fr: LanguageData = {
     asks: say`(n'est ce pas|hein|pas vrai)>`,
     inquires: say`
       <(et|mais)? (qui|pourquoi|combien|avec qui|c'est (qui|avec qui))
+      vous (ouvrez|fermez) / (ouvrez|fermez) vous / (vous etes|etes vous|c'est|est ce) (ouvert|ouverts|ferme|fermes)
       - <(et|mais)? combien de (creneaux|places)`,
     about: say`
       <(et|mais)? (est ce que|est ce qu') [{..5} (est|sont|a|ont|sera|etait|fait|dure|coute|inclut|comprend|y a)]
@@ -104,7 +105,7 @@ export const fr: LanguageData = {
       vous (faites|proposez|acceptez|vendez|travaillez|ouvrez|fermez|organisez|servez)
       (faites|proposez|acceptez|vendez|travaillez|ouvrez|fermez|organisez|servez) vous`,
     terms: say`
-      gratuitement / gratuit / gratos / sans (aucun|aucune|avoir a|devoir|un|une|rien)* (frais|payer|penalite|penalites|
+      (a l'avance|de preavis) / gratuitement / gratuit / gratos / sans (aucun|aucune|avoir a|devoir|un|une|rien)* (frais|payer|penalite|penalites|
         probleme|problemes|motif|raison|supplement|cout|couts|justification|perdre {..3})
       (frais|penalite|penalites|remboursement|rembourse|remboursee|rembourses|remboursable|facture|factures)
       a tout moment / n'importe quand / jusqu'a quand / au dernier moment / a la derniere minute / la veille / le jour meme
@@ -185,7 +186,7 @@ export const fr: LanguageData = {
         - (aucun|aucune) (des deux|de ces|d'entre (eux|elles)|ne me? (va|convient)|de (ceux|celles) (la|
           ci))* (probleme|souci|preference|idee|importance)`,
       earlier: say`
-        (le|la)? plus tot (des deux|possible|si possible)?
+        (le|la)? plus tot (des deux|possible|si possible)? / (celui|celle) qui (est|vient|tombe) (le|la)? (plus tot|premier|premiere|en premier)
         (quelque chose de?|un peu|un creneau|bien|beaucoup) plus tot / (c'est|ca fait|un peu)? trop tard
         celui du matin d'avant`,
       later: say`

@@ -79,6 +79,7 @@ export const GLUES = [
   'yearMark',
   'measure',
   'quality',
+  'notice',
   'week8',
   'week15',
   'rest',

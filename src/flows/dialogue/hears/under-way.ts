@@ -68,7 +68,7 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
   {
     rule: 'wants a value changed, without saying into what',
     means: 'correct',
-    when: (heard) => isMarked(heard) && changeable(heard).length > 0,
+    when: (heard) => isMarked(heard) && !heard.has('question') && changeable(heard).length > 0,
     gives: about,
     examples: [{ said: 'I want to change the origin', given: 'both places' }],
   },

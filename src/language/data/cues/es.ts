@@ -118,7 +118,7 @@ export const cues: CueWords = {
     (empezar|empezamos|empeza|empezemos|comenzar|comenzamos|comenzemos|empieza|empiezo|comienza|comienzo|
       volver a empezar|vuelve a empezar|reiniciar|reinicia|reiniciemos|reinicio|resetea|resetear) (de|desde|
       todo|otra)* (nuevo|cero|vez|el principio|el inicio)?
-    (de|desde) (cero|el principio|nuevo>) / volver al (principio|inicio) / borron y cuenta nueva
+    (de|desde) (cero|el principio) / <(de|desde) nuevo> / volver al (principio|inicio) / borron y cuenta nueva
     otra vez desde`,
   retry: say`
     (intentar|intenta|intentalo|intentarlo|intentemos|intente|intentelo|intentemoslo|prueba|pruebalo|pruebe|
@@ -155,7 +155,7 @@ export const cues: CueWords = {
     disponibilidad
     - (horario|horarios|hora|horas) (abre|abren|abris|cierra|cierran|cerrais|
       de (apertura|cierre)|comercial|comerciales)
-    (estan|esta|estas|estais) (libre|libres|disponible|disponibles|abierto|abiertos) (el|los|a|manana)?
+    (estan|esta|estas|estais) (libre|libres|disponible|disponibles) (el|los|a|manana)?
     (tienes|tienen|teneis|hay) algo (para|el|a|por|libre|disponible|antes|despues)?
     (hora|horas|horario|horarios|hueco|huecos|cita|citas|fecha|fechas|dia|dias) (libre|libres|disponible|
       disponibles)

@@ -161,7 +161,7 @@ export const cues: CueWords = {
       creneaux|date|dates|salle|salles|espace|espaces|etes vous|avez vous|puis je|je peux|peut on|
       vous avez)+ (libre|libres|disponible|disponibles|disponibilites|dispo|dispos|avez vous|venir|reste)*
     (est|sont|est elle|est il|etes|es) (elle|il|elles|ils|ce|tu|vous)? (libre|libres|disponible|disponibles|
-      dispo|dispos|ouvert|ouverts) {..1}
+      dispo|dispos) {..1}
     (disponibilite|disponibilites) / (dispo|dispos)>
     (creneau|creneaux|horaire|horaires|place|places|date|dates|salle|salles|espace|espaces|jour|jours) (libre|
       libres|disponible|disponibles|dispo|dispos)

@@ -75,7 +75,7 @@ export const en: LanguageData = {
     lunchtime: ['lunchtime', 'lunch time', 'lunch', 'lunch break', 'lunch hour', 'lunchbreak'],
     afternoon: ['afternoon', 'afternoons', 'arvo', 'aft', 'afternoonish'],
     evening: ['evening', 'evenings', 'eve', 'dinnertime', 'dinner time', 'after work', 'after school'],
-    night: ['night', 'nights', 'nighttime', 'night time'],
+    night: ['night', 'nights', 'nighttime', 'night time', 'nite', 'nites'],
   },
   shyParts: {},
   shifts: {
@@ -262,6 +262,7 @@ export const en: LanguageData = {
     day: ['day'],
     week8: ['week'],
     week15: ['fortnight'],
+    notice: phrases('notice | s notice | hours notice | in advance | beforehand | advance notice'),
     quality: phrases(`
       relaxing | relaxed | lovely | beautiful | nice | nice and | full | whole | entire | long | short | quiet | lazy | sunny | amazing |
       wonderful | romantic | fun | fun filled | easy | chill | chilled | peaceful | perfect | great | good | solid | unforgettable |

@@ -110,6 +110,24 @@ const dayThenPart: Parser<readonly Item[]> = meaning(
   },
 );
 
+/** "Mañana 10", "tomorrow 9": behind a day that is no date, what ends the clause is an hour, if it can be nothing smaller. */
+const dayThenHour: Parser<readonly Item[]> = meaning(
+  where(
+    sequence(
+      sense('day'),
+      where(sense('number'), ({ value }) => value.digits > 0 && value.value >= 7 && value.value < 24),
+    ),
+    ({ end }, { words }) => /^ *(?:$|[.,!?;])/u.test(words.text.slice(end)),
+  ),
+  ([{ offset, part: named }, { value: hour }], { moment }) =>
+    named !== null
+      ? null
+      : [
+          { type: 'day', day: moment.today + offset, form: 'relative' },
+          { type: 'time', clock: { hour, minute: 0, half: null, exact: hour > 12, part: null } },
+        ],
+);
+
 /** "All day", which as a length is a day and says that any hour of it is meant. */
 const wholeDay: Parser<readonly Item[]> = meaning(sequence(skip('for'), glue('wholeDay')), () => [
   { type: 'duration', value: 1, unit: 'days' },
@@ -164,8 +182,14 @@ const theOne: Parser<readonly Item[]> = either(
   meaning(sequence(glue('the'), glue('thatOne'), skip('in', 'on', 'for', 'the'), dayOrPart), ([, , , items]) => items),
 );
 
-/** Words that look like a time and are none: "good morning", "24/7", "the other day". */
-const idiom: Parser<readonly Item[]> = meaning(glue('idiom'), () => []);
+/** Words that look like a time and are none: "good morning", "24/7", "the other day", "24h notice". */
+const idiom: Parser<readonly Item[]> = either<readonly Item[]>(
+  meaning(glue('idiom'), () => []),
+  meaning(
+    sequence(skip('the', 'at', 'about', 'for'), either<unknown>(amount, hoursInFigures), glue('notice')),
+    () => [],
+  ),
+);
 
 /** Every rule, those that win a tie first. The longest reading from a place wins over all shorter ones. */
 export const RULES: readonly Parser<readonly Item[]>[] = [
@@ -194,4 +218,5 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   partOfToday,
   justNow,
   halfOfDay,
+  dayThenHour,
 ];

@@ -33,6 +33,18 @@ const week: Parser<Span> = either<Span>(
     ([, , , , found]) => weekSpan(found.day, 0),
   ),
   meaning(sequence(glue('rest'), skip('of', 'the'), unitIs('week')), (_, { moment }) => weekSpan(moment.today, 0)),
+  // "Esta semana no puedo, la que viene", "not this week, the one after".
+  meaning(
+    sequence(
+      either(
+        meaning(sequence(glue('not'), relativeWeek), ([, by]) => by),
+        meaning(sequence(relativeWeek, skip('comma'), glue('cannot')), ([by]) => by),
+      ),
+      skip('comma', 'the'),
+      glue('nextOne'),
+    ),
+    ([by], { moment }) => weekSpan(moment.today, weeks(by) + 1),
+  ),
   // "not this week, the week after": after the one talked about, unless it says after what.
   meaning(
     unlessFollowedBy(sequence(skip('the'), unitIs('week'), glue('after')), sequence(skip('the'), day)),

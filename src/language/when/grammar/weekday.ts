@@ -44,9 +44,7 @@ function shifted(index: number, { by, coming }: SenseOf<'shift'>, moment: Moment
   return monday(today) + by * 7 + index;
 }
 
-function relative(day: number): DayItem {
-  return { type: 'day', day, form: 'relative' };
-}
+const relative = (day: number): DayItem => ({ type: 'day', day, form: 'relative' });
 
 /** A weekday's name; one that is also a word of its own ("sun") only where company makes it a day. */
 const name: Parser<SenseOf<'weekday'>> = sense('weekday');
@@ -111,7 +109,8 @@ const weeksFromNow = remember(
 );
 
 const dayNumber = either(
-  meaning(sense('ordinal'), ({ value, spelled }) => ({ value, certain: !spelled || value > 10 })),
+  // "Friday first thing" is a morning, and no 1st.
+  meaning(alone(sense('ordinal')), ({ value, spelled }) => ({ value, certain: !spelled || value > 10 })),
   meaning(
     unlessFollowedBy(
       sense('number'),
@@ -173,10 +172,12 @@ const nthOfMonth: Parser<DayItem> = meaning(
 );
 
 /** What places the name before it, unless it only begins a longer word: 下 places a week, but not in 下午. */
-const shiftAfter: Parser<SenseOf<'shift'>> = where(
-  shift,
-  ({ end }, { words }, at) => !words.senses('part', at).some((part) => part.end > end),
-);
+const shiftAfter: Parser<SenseOf<'shift'>> = alone(shift);
+
+/** Only where no longer word for a part of the day begins with it. */
+function alone<T>(parser: Parser<T>): Parser<T> {
+  return where(parser, ({ end }, { words }, at) => !words.senses('part', at).some((part) => part.end > end));
+}
 
 /** A weekday with what places it: this, next, of next week, in two weeks, "lundi en huit". */
 const placed: Parser<DayItem> = remember(

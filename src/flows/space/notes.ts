@@ -21,6 +21,7 @@ export function taken(memory: Memory, event: Spoken, catalogue: Catalogue): Memo
       ...stillListed(memory, judged),
       ...(judged.space === 'known' ? {} : suitable(memory, event.entities, catalogue)),
       ...dayKept(memory, event.entities),
+      ...dayOfBackwards(judged, event.entities),
       ...hoursKept(memory, event.entities),
       ...daysKept(memory, event.entities),
     },
@@ -39,6 +40,13 @@ function daysKept({ asked }: Memory, { within = asked.within, period }: Protocol
 /** A day whose hours are being asked for waits for them. */
 function dayKept({ asked: { day } }: Memory, { period, within }: Protocol): Asked {
   return day === undefined || period !== null || within !== undefined ? {} : { day };
+}
+
+/** "18h-2h": the hours will not do, and the day stays while they are asked for again. */
+function dayOfBackwards({ period: heard }: Judged, { period }: Protocol): Asked {
+  const { startDate = null, endDate = null } = period ?? {};
+  const isOneDay = startDate !== null && (endDate === null || endDate === startDate);
+  return heard.kind === 'bad' && heard.reason === 'backwards' && isOneDay ? { day: startDate } : {};
 }
 
 /** Hours that were named without a day wait for it. */

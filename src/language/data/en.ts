@@ -102,7 +102,7 @@ export const en: LanguageData = {
     numbered: [],
   },
   fillers: say`
-    please / pls / plz / sry / um / hmm / uh / (er|erm) / hm / well / so / oh / ah / like / just / then
+    please / pls / plz / haha+ / hahaha / lol / lmao / sry / um / hmm / uh / (er|erm) / hm / well / so / oh / ah / like / just / then
     now then / kindly / if (possible|you (can|could)) / if (that|it) 's (ok|okay|possible) / maybe / i think
     i guess / you know what? / really / actually / the / a / an / and / too / also / for me / to me / with me
     would be / will be / is / it / that / let me see / lets see / sorry / my / dear / sir / madam / mate / there

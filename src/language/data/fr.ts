@@ -55,7 +55,7 @@ export const fr: LanguageData = {
     numbered: [],
   },
   fillers: say`
-    s'il (vous|te) plait / svp / stp / euh / ben / bah / bon / alors / donc / enfin / eh bien / voila / hein
+    s'il (vous|te) plait / svp / stp / mdr / lol / ptdr / euh / ben / bah / bon / alors / donc / enfin / eh bien / voila / hein
     ecoutez / je pense que? / je crois que? / si (possible|c'est possible|vous pouvez|tu peux) / le / la / les
     l' / un / une / des / de / du / d' / avec / et / a / au / aux / en / dans / pour / pour moi / que / qu' / ce
     c'est / ce sera / ce serait / je (voudrais|veux|souhaite|souhaiterais|prends) bien? / j'aimerais bien?

@@ -77,6 +77,40 @@ describe('a week, and a day of it that is ruled out', () => {
   });
 });
 
+describe('what only looks like a day or an hour', () => {
+  it.each<[Locale, string, object[]]>([
+    [
+      'en',
+      'fri first thing',
+      [
+        { kind: 'date', form: 'bare' },
+        { kind: 'window', name: 'morning' },
+      ],
+    ],
+    ['fr', 'sauf mardi, une salle', [{ kind: 'date', form: 'bare', negated: true }]],
+    ['en', 'is that 24h notice', []],
+    ['es', 'con 24 horas de antelación', []],
+    ['fr', '48 heures à l’avance', []],
+    [
+      'fr',
+      '12 ou 15 jeudi matin',
+      [
+        { kind: 'date', weekday: 'thursday' },
+        { kind: 'window', name: 'morning' },
+      ],
+    ],
+    ['fr', '9h c’est trop tôt', [{ kind: 'time', negated: true }]],
+    ['en', 'not that early, after work', [{ kind: 'window', from: '17:00' }]],
+    ['es', 'esta semana no puedo, la que viene', [{ kind: 'dates', from: '2026-03-09' }]],
+    ['en', 'not this week, the one after', [{ kind: 'dates', from: '2026-03-09' }]],
+    ['es', 'mañana 10', [{ kind: 'date' }, { kind: 'time', time: '10:00' }]],
+    ['fr', 'demain 14', [{ kind: 'date' }, { kind: 'time', time: '14:00' }]],
+  ])('X9 X20 is told from one, in %s: %s', (locale, text, mentions) => {
+    expect(heard(text, locale)).toMatchObject(mentions);
+    expect(heard(text, locale)).toHaveLength(mentions.length);
+  });
+});
+
 describe('a length with a word for how it is to be', () => {
   it.each<[Locale, string, number, string]>([
     ['en', '3 relaxing days', 3, 'days'],

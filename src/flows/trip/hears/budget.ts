@@ -38,7 +38,7 @@ export function budgetIn(
 
 function moneyIn(reading: Reading, items: readonly ItemMention[], data: TripContext): Range | null {
   const money = mentions(reading, 'money').findLast(({ min, max }) => min !== null || max !== null);
-  if (money === undefined) return bareBudget(reading, data);
+  if (money === undefined) return bareBudget(reading, data) ?? budgetAmongOthers(reading, data);
   if (money.currency !== null && money.currency !== 'USD') return null;
   const { min, max } = money;
   const open = OPEN_ENDED.test(reading.text);
@@ -67,6 +67,23 @@ function bareBudget(reading: Reading, data: TripContext): Range | null {
   if (only === null || only < BARE_BUDGET_MIN_USD) return null;
   return OPEN_ENDED.test(reading.text) ? { min: only, max: OPEN_BUDGET_USD } : { min: 0, max: only };
 }
+
+/**
+ * "Temples, 2 days, 3 people, 600, Phnom Penh": of several answers in one breath a large number that stands by itself can only
+ * be what may be spent (D3). What is noted of it is told.
+ */
+function budgetAmongOthers(reading: Reading, { budget_max_usd, people_count }: TripContext): Range | null {
+  const known = mentions(reading, 'count').some(({ unit }) => unit !== null) || people_count != null;
+  const alone = (reading.clauses ?? []).flatMap(({ mentions: [only, ...more], rest }) =>
+    only?.kind === 'count' && only.unit === null && more.length === 0 && rest === '' ? [only.value] : [],
+  );
+  const [amount, ...others] = alone;
+  const isClear = amount !== undefined && others.length === 0 && amount >= ALONE_BUDGET_MIN_USD;
+  return known && isClear && budget_max_usd == null ? { min: 0, max: amount } : null;
+}
+
+/** Less may be an age, a room or a day. */
+const ALONE_BUDGET_MIN_USD = 100;
 
 /** Letters that may be left over beside a plain answer. */
 const STRAY_MAX = 8;

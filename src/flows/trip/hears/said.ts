@@ -184,8 +184,12 @@ function peopleIn(reading: Reading, data: TripContext): number | null {
   if (forSome !== undefined) return forSome.value;
   const party = counts.filter(({ unit }) => unit === 'adults' || unit === 'children');
   if (party.length > 0) return party.reduce((sum, { value }) => sum + value, 0);
-  return data.asked.question === 'people_count' || data.asked.question === 'party' ? bareNumber(reading) : null;
+  const asked = data.asked.question === 'people_count' || data.asked.question === 'party' ? bareNumber(reading) : null;
+  // So many do not travel together: it is asked again.
+  return asked !== null && asked > PARTY_MAX ? null : asked;
 }
+
+const PARTY_MAX = 60;
 
 function isForSome(before: string): boolean {
   return PATTERNS.party_before.some((one) => one.test(before));

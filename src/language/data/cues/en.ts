@@ -40,7 +40,7 @@ export const cues: CueWords = {
     nice to meet you / (are|r) you (a|an)? (real|human|bot|robot|machine|ai|person) {..1}
     who (are|made|created|built) you / what ('s|is) your name / tell me a joke / i love you / nice weather
     you ('re|are) (so|very)? (funny|great|awesome|nice|smart|stupid|dumb|useless|helpful|the best)
-    (lovely|nice|terrible|awful) (day|weather) today? / haha / lol / happy (new year|birthday|holidays)
+    (lovely|nice|terrible|awful) (day|weather) today? / happy (new year|birthday|holidays)
     merry christmas / good (job|bot) / well done`,
   help: say`
     <help me?> / i? need (some|your)? help (with (this|that|it))?> / (can|could|will) you help me? out? please?>

@@ -38,7 +38,7 @@ export const cues: CueWords = {
     comment (allez vous|ca va|vas tu|tu vas|vous allez) / ca vaQMARK
     (tu es|etes vous|es tu|vous etes|t'es) (un|une)? (robot|bot|machine|humain|humaine|ia|vrai {..1}|reel) {..1}
     (qui|comment) (es tu|etes vous|t'appelles tu|vous appelez vous|tu t'appelles) / quel est (ton|votre) nom
-    raconte moi? une blague / je t'aime / il fait (beau|mauvais|chaud|froid) / (ha|ah)+ (ha|ah)* / mdr / lol
+    raconte moi? une blague / je t'aime / il fait (beau|mauvais|chaud|froid) / (ha|ah) (ha|ah)+
     (enchante|enchantee) / quoi de neuf / joyeux (noel|anniversaire) / bonne annee
     - (comment|ca) (ca va|allez vous|vas tu|va|tu vas|vous allez|va t il) {..1} pas`,
   help: say`

@@ -72,11 +72,16 @@ function timeOn(items: readonly Item[], clock: Extract<Item, { type: 'time' }>['
   return [first, { type: 'time', clock: { ...clock, part: clock.part ?? second.part } }];
 }
 
+function isMorning(item: Item | undefined): boolean {
+  return item?.type === 'part' && item.part === 'morning';
+}
+
 const timeOnPartedDay: Parser<readonly Item[]> = either(
   meaning(sequence(partedDay, hourBehindPart), ([items, { clock }]) => timeOn(items, clock)),
   meaning(
     sequence(skip('at', 'about', 'for', 'the'), clockAfter, skip('comma', 'on', 'in', 'of'), partedDay),
-    ([, { clock }, , items]) => timeOn(items, clock),
+    // "12 or 15 Thursday morning" counts people: fifteen is no hour of a morning.
+    ([, { clock }, , items]) => (clock.hour > 12 && isMorning(items[1]) ? null : timeOn(items, clock)),
   ),
 );
 

@@ -20,7 +20,6 @@ import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 
 const shift = sense('shift');
 const small = ['on', 'the', 'of', 'in', 'comma', 'day', 'theDay', 'ofMonth', 'for'] as const;
-
 /** The coming one, named on that day a week later (X9); while days are looked in, the first of them. */
 function comingWeekday(index: number, { today, within }: Moment): number {
   const first = within === null ? null : comingOrToday(index, within.from);
@@ -124,7 +123,8 @@ const dayNumber = either(
         sense('month'),
       ),
     ),
-    ({ value, digits }) => ({ value, certain: digits > 0 && value > 12 }),
+    // In letters one is an article: "mardi, une salle".
+    ({ value, digits }) => (digits === 0 && value === 1 ? null : { value, certain: digits > 0 && value > 12 }),
   ),
 );
 

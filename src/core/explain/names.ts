@@ -1,24 +1,19 @@
-import en from './names/en.json' with { type: 'json' };
-import es from './names/es.json' with { type: 'json' };
-import fr from './names/fr.json' with { type: 'json' };
-
 /** What the code has names of its own for, and people of a business have words (G3). */
-export type NameKind = keyof typeof en;
+export type NameKind = 'intent' | 'tool' | 'cue' | 'desk' | 'act' | 'flow' | 'rule' | 'answer' | 'window';
 
 /** A name of the code as it is told. */
 export type Naming = (kind: NameKind | null, name: string) => string;
 
-type Names = { readonly [Kind in NameKind]: { readonly [name: string]: string } };
-
-const NAMES: { readonly [language in 'en' | 'es' | 'fr']: Names } = { en, es, fr };
+/** The words of one language for them. */
+export type Names = { readonly [Kind in NameKind]: { readonly [name: string]: string } };
 
 /** As the code has it: whoever follows a record down to the code looks for that. */
 export const asItIs: Naming = (_kind, name) => name;
 
 /** In words. What has none, of a flow of one's own, is at least spelled as words are. */
-export function inPlainWords(language: keyof typeof NAMES): Naming {
+export function inPlainWords(names: Names): Naming {
   return (kind, name) => {
-    const known = kind === null ? undefined : NAMES[language][kind];
+    const known = kind === null ? undefined : names[kind];
     if (kind !== 'rule') return known?.[name] ?? spelled(name);
     // `salon/idle/names a service`: the rule's own words come last.
     const [first = '', ...rest] = name.split('/');

@@ -1,10 +1,15 @@
-import { asItIs, inPlainWords, type Naming } from './names.ts';
+import enNames from './names/en.json' with { type: 'json' };
+import esNames from './names/es.json' with { type: 'json' };
+import frNames from './names/fr.json' with { type: 'json' };
+import { asItIs, inPlainWords, type Names, type Naming } from './names.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };
 
 /** What turns are told with, in the languages that the console speaks (X17, G10). */
 export type Sentences = { readonly [Key in keyof typeof en]: string };
+
+const NAMES: { readonly [Language in ExplainedIn]: Names } = { en: enNames, es: esNames, fr: frNames };
 
 const SENTENCES: { readonly [Language in ExplainedIn]: Sentences } = { en, es, fr };
 
@@ -25,5 +30,5 @@ export function telling(language: ExplainedIn, isPlain = false): Tell {
   const sentences = SENTENCES[language];
   const tell = (key: keyof Sentences, facts: { readonly [name: string]: string | number } = {}) =>
     sentences[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
-  return Object.assign(tell, { named: isPlain ? inPlainWords(language) : asItIs, isPlain });
+  return Object.assign(tell, { named: isPlain ? inPlainWords(NAMES[language]) : asItIs, isPlain });
 }

@@ -33,16 +33,9 @@ const week: Parser<Span> = either<Span>(
     ([, , , , found]) => weekSpan(found.day, 0),
   ),
   meaning(sequence(glue('rest'), skip('of', 'the'), unitIs('week')), (_, { moment }) => weekSpan(moment.today, 0)),
-  // "Esta semana no puedo, la que viene", "not this week, the one after".
+  // "Esta semana no puedo, la que viene".
   meaning(
-    sequence(
-      either(
-        meaning(sequence(glue('not'), relativeWeek), ([, by]) => by),
-        meaning(sequence(relativeWeek, skip('comma'), glue('cannot')), ([by]) => by),
-      ),
-      skip('comma', 'the'),
-      glue('nextOne'),
-    ),
+    sequence(relativeWeek, skip('comma'), glue('cannot'), skip('comma', 'the'), glue('nextOne')),
     ([by], { moment }) => weekSpan(moment.today, weeks(by) + 1),
   ),
   // "not this week, the week after": after the one talked about, unless it says after what.

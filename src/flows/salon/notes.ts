@@ -148,19 +148,13 @@ export function customerId({ data }: Memory, { output }: Registered): Partial<Me
 type Noted = 'data' | 'listed' | 'wish' | 'retry' | 'settled';
 
 function noted(memory: Memory, entities: SalonEntities, catalogue: Catalogue): Pick<Memory, Noted> {
-  const wish = wishAfter(memory.wish, entities);
   return {
     data: { ...memory.data, services: servicesAfter(memory, entities, catalogue) },
     listed: listedAfter(memory, entities, catalogue),
-    wish,
+    wish: wishAfter(memory.wish, entities),
     retry: false,
-    // Whoever had said who or when has only still to say which of two cuts (B3).
-    settled: saysWhen(entities) || entities.stylist !== undefined || (memory.listed.length > 0 && saysWhoOrWhen(wish)),
+    settled: saysWhen(entities) || entities.stylist !== undefined,
   };
-}
-
-function saysWhoOrWhen({ stylist: who, day, explicit_time, time_window, soonest }: SalonWish): boolean {
-  return [who, day, explicit_time, time_window, soonest].some((part) => part !== undefined);
 }
 
 /** Who or when, said while it is open which of two cuts is meant, leaves that open: the others do not come back. */

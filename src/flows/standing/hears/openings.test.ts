@@ -40,9 +40,8 @@ describe('what is said of something that stands', () => {
     ['zh', '可以取消吗'],
     ['zh', '还能取消吗'],
     ['km', 'អាចលុបចោលបានទេ'],
-  ] as const)('X14 X11 %s "%s" is looked up whoever calls it off, and is no wish by itself', (locale, text) => {
-    for (const way of ['here', 'person'] as const)
-      expect(opened(locale, text, way)).toMatchObject({ type: 'call_off', entities: { asks: true } });
+  ] as const)('X14 X11 %s "%s" is looked up where a person calls it off, and is no wish by itself', (locale, text) => {
+    expect(opened(locale, text, 'person')).toMatchObject({ type: 'call_off', entities: { asks: true } });
   });
 
   it.each([

@@ -143,9 +143,10 @@ function wishesItOff(heard: Heard): boolean {
   return isMeant(heard) && heard.catalogue.callOff !== 'task' && hasCue(heard.bare, 'cancel');
 }
 
-/** "Can I still cancel?" What asks for its terms ("can I cancel for free?") has no such cue. */
+/** "Can I still cancel?" What asks for its terms ("can I cancel for free?") has no such cue. Here in the chat a refund may be meant. */
 function asksLeave(heard: Heard): boolean {
-  return wishesItOff(heard) && !tells(heard) && !says(heard.bare, 'refunds');
+  const { callOff } = heard.catalogue;
+  return callOff !== 'here' && wishesItOff(heard) && !tells(heard) && !says(heard.bare, 'refunds');
 }
 
 function asksHow(heard: Heard): boolean {

@@ -103,8 +103,8 @@ const OFFERED = [
     // Which code runs, which hosts it calls and with which secrets.
     fixed: ['tasks', 'functions', 'hosts', 'secrets', 'historyMessagesMax'],
     flow: (business) => declaredTasks(business).flow,
-    work: (business, { bookings, secretNamed: secret, fetch }) => ({
-      tools: dialogueTools(business, declaredTasks(business).tasks, { bookings, fetch, secret }),
+    work: (business, { bookings, customers, secretNamed: secret, fetch }) => ({
+      tools: dialogueTools(business, declaredTasks(business).tasks, { bookings, customers, fetch, secret }),
       keeper: dialogueKeeper(),
     }),
   }),

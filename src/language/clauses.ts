@@ -157,10 +157,20 @@ function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readon
   return wishes && !inquires(heard, stretch, mentions) ? 'wants' : 'asks';
 }
 
-/** "Can I come with my dog?" wishes for no time; "can I come with my husband on Friday?" does. */
+/**
+ * "Can I come with my dog?" wishes for no time; "can I come with my husband on Friday?" does. Whoever comes along is nothing
+ * that could be had, though the word may stand for a thing as well: a journey with a husband is a romantic one.
+ */
 function asksForCompany(heard: Heard, stretch: Stretch, mentions: readonly Mention[]): boolean {
-  const names = mentions.some((mention) => isValue(mention) && mention.kind !== 'count');
-  return !names && stands(heard, heard.language.lists.moods.companions, stretch);
+  const asking = heard.language.lists.moods.companions.all(heard.found).filter((one) => contains(stretch, one));
+  const isCompany = (mention: Mention) =>
+    mention.kind === 'count' || asking.some((one) => contains(one, mention) || isNext(heard, one, mention));
+  return asking.length > 0 && !mentions.some((mention) => isValue(mention) && !isCompany(mention));
+}
+
+/** "Puede venir mi" marido: named right after the words that ask. */
+function isNext({ folded }: Heard, asking: Span, { kind, start, end }: Mention): boolean {
+  return kind === 'item' && start < asking.end + 2 && end > asking.end && folded.slice(asking.end, start).trim() === '';
 }
 
 const WHEN: ReadonlySet<Mention['kind']> = new Set(['date', 'dates', 'time', 'window']);

@@ -89,8 +89,11 @@ function writes(text: string, locale: Locale): boolean {
 }
 
 function wordsIn(text: string): readonly string[] {
-  return fold(text).match(WORD) ?? [];
+  return (fold(text).match(WORD) ?? []).filter((word) => !EVERYWHERE.has(word));
 }
+
+/** Said in every language, and a sign of none: "ok go". */
+const EVERYWHERE: ReadonlySet<string> = new Set(['ok', 'okay', 'oki', 'go', 'cool', 'top', 'super', 'lol']);
 
 function isOwn(word: string, locale: Locale, besides: readonly Locale[]): boolean {
   return isSmall(word, locale) && !besides.some((other) => isSmall(word, other));

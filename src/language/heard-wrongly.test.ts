@@ -40,6 +40,12 @@ describe('a question whether somebody may come along', () => {
   it.each<[Locale, string]>([
     ['en', 'can I come with my dog?'],
     ['en', 'may we bring our kids'],
+    ['en', 'can my husband come too?'],
+    ['es', 'puede venir mi marido?'],
+    ['es', '¿mi hermana puede venir también?'],
+    ['fr', 'mon mari peut venir aussi ?'],
+    ['zh', '我老公可以一起来吗？'],
+    ['km', 'ប្តីខ្ញុំមកបានទេ?'],
     ['es', '¿puedo ir con mi perro?'],
     ['es', '¿puedo llevar a mi hijo?'],
     ['fr', 'est-ce que je peux venir avec mon bébé ?'],

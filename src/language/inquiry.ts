@@ -27,12 +27,13 @@ export function inquires(heard: Heard, stretch: Span, mentions: readonly Mention
   const cues = mentions.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []));
   if (cues.some((cue) => WISHES.has(cue))) return false;
   const within = (one: Span) => contains(stretch, one);
+  if (always.in(heard.found).some(within)) return true;
   const habits = practice.all(heard.found).filter(within);
   if (habits.length > 0) return cues.includes('more') || isMoreSaid(heard, stretch, mentions, habits);
   if (stands(heard, suits, stretch)) return false;
   if (requests.all(heard.found).some(within)) return true;
   const openings = about.in(heard.found).filter(within);
-  return always.in(heard.found).some(within) || (openings.length > 0 && isMoreSaid(heard, stretch, mentions, openings));
+  return openings.length > 0 && isMoreSaid(heard, stretch, mentions, openings);
 }
 
 /**

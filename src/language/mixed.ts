@@ -10,6 +10,7 @@ type Whole = Reading & { readonly clauses: readonly Clause[] };
 export function mixed(reading: Whole, others: readonly Whole[]): Reading {
   const also = others.map(({ locale }) => locale);
   const chosen = sentencesOf(reading).map((sentence) => {
+    if (explains(reading, sentence)) return { ...sentence, from: reading };
     const locale = languageIn(reading.text.slice(sentence.start, sentence.end), reading.locale, also);
     return { ...sentence, from: others.find((other) => other.locale === locale) ?? reading };
   });
@@ -22,6 +23,13 @@ export function mixed(reading: Whole, others: readonly Whole[]): Reading {
   const rest = clauses.flatMap((clause) => (clause.rest === '' ? [] : [clause.rest])).join(' ');
   const { denials: _before, ...kept } = reading;
   return { ...kept, mentions, clauses, rest, ...(denials.length > 0 && { denials }) };
+}
+
+/** "Ok on prend" is French that French explains, though an English word stands in it. */
+function explains({ clauses }: Whole, { start, end }: Stretch): boolean {
+  const own = clauses.filter((clause) => clause.start >= start && clause.start < end);
+  const isKnown = ({ mentions, rest }: Clause) => rest === '' && mentions.some(({ kind }) => kind === 'answer');
+  return own.length > 0 && own.every(isKnown);
 }
 
 interface Stretch {

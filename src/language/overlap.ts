@@ -117,9 +117,16 @@ function mayStandTogether(one: Mention, other: Mention): boolean {
   if (one.kind === 'name' || other.kind === 'name') return one.kind === 'item' || other.kind === 'item';
   // What could not be read takes nothing from what could: "corte el 31 de" is a cut all the same.
   if (one.kind === 'unread' || other.kind === 'unread') return one.kind === 'item' || other.kind === 'item';
+  // "3 relaxing days" is how long, and says what they are to be like.
+  if (isWithin(one, other) || isWithin(other, one)) return true;
   const same = one.start === other.start && one.end === other.end;
   if (same && isOpen(one) && isOpen(other)) return true;
   return isOrdinalDay(one, other) || isOrdinalDay(other, one);
+}
+
+function isWithin(length: Mention, item: Mention): boolean {
+  if (length.kind !== 'duration' || item.kind !== 'item') return false;
+  return length.start < item.start && item.end < length.end;
 }
 
 /** "2" is the second, two of us, or two o'clock; "around 1030" is an amount or half past ten. */

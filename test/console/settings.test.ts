@@ -332,7 +332,7 @@ describe('the settings of a business', () => {
     const [{ id }] = (await owner.get('/businesses/atelier/inbox')).json().conversations;
     const { turns } = (await owner.get(`/businesses/atelier/conversations/${id}?language=fr`)).json();
     const why = turns[0].explanation.map(({ text }: { text: string }) => text).join(' ');
-    expect(why).toMatch(/spaceId La Verrière/);
+    expect(why).toMatch(/space id La Verrière/);
     expect(why).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
   });
 

@@ -44,6 +44,14 @@ describe.each(WAYS)('at $business', (way) => {
     }
   });
 
+  it('X20 a question that nobody can answer is owned up to beside a courtesy, in every state', async () => {
+    const guest = town.guest(way);
+    for (const step of way.steps) {
+      await guest.goes(step);
+      await detour(guest, way.beside[0], way.beside[1]);
+    }
+  });
+
   it('X11 X12 whatever is proposed has buttons: not now, change and an old one move nothing, and a yes is one', async () => {
     const guest = town.guest(way);
     let proposals = 0;

@@ -16,6 +16,8 @@ export interface Way {
   readonly steps: readonly (readonly [said: string, state: string])[];
   /** A question that the front desk answers, and a part of the answer. */
   readonly question: readonly [string, RegExp];
+  /** A courtesy, and beside it a question that nobody here can answer. */
+  readonly beside: readonly [string, RegExp];
   readonly help: string;
   readonly abilities: string;
   readonly person: string;
@@ -48,6 +50,7 @@ export const WAYS: readonly Way[] = [
       ['the second one', 'pending'],
     ],
     question: ['where are you?', /Lantern Street/],
+    beside: ['thanks! can my husband come too?', /welcome.*can’t answer that/s],
     languages: null,
     choice: {
       after: ['Friday morning please'],
@@ -67,6 +70,7 @@ export const WAYS: readonly Way[] = [
       ['Julia', 'confirmation'],
     ],
     question: ['¿dónde estáis?', /Palma/],
+    beside: ['¡gracias! ¿puede venir mi marido?', /no te lo sé decir/],
     help: 'ayuda',
     abilities: '¿qué puedes hacer?',
     person: 'quiero hablar con una persona',
@@ -91,6 +95,7 @@ export const WAYS: readonly Way[] = [
       ['try again', 'confirming'],
     ],
     question: ['what is the baggage allowance?', /carry-on/],
+    beside: ['thanks! can my husband come too?', /welcome.*can’t answer that/s],
     languages: null,
     choice: {
       after: ['I want to fly from Boston to Miami tomorrow'],
@@ -117,6 +122,7 @@ export const WAYS: readonly Way[] = [
       [PAY, 'POST_BOOKING'],
     ],
     question: ['where is your office?', /Sisowath/],
+    beside: ['thank you! can my husband come too?', /welcome.*can’t answer that/s],
     languages: ['in Chinese please', 'in English please'],
     choice: {
       after: ['stressed, beach, 3 days, 2 people, 300 dollars, Phnom Penh, leaving 20 February'],
@@ -135,6 +141,7 @@ export const WAYS: readonly Way[] = [
       ['je voudrais changer d’espace', 'CHOOSE_SPACE'],
     ],
     question: ['quelle est votre adresse ?', /Récollets/],
+    beside: ['merci ! mon mari peut venir aussi ?', /je ne sais pas vous répondre/],
     help: 'aide',
     abilities: 'que pouvez-vous faire ?',
     person: 'je voudrais parler à une personne',

@@ -4,6 +4,7 @@ import { useAnnounce } from '../frame/announce.tsx';
 import { Dialog } from '../frame/dialog.tsx';
 import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
+import { stateName } from '../words/states.ts';
 import type { Words } from '../words/words.ts';
 
 /** The order in which a turn happened, and what each part of it is called. */
@@ -21,9 +22,10 @@ interface WhyProps {
   readonly turn: TurnView;
 }
 
-/** Why it said that: heard, understood, by which rule, did, said (X17). The sentences are the record's own, in English. */
+/** Why it said that: heard, understood, by which rule, did, said (X17). The sentences are the record's own, in words of the business. */
 export function Why({ conversation, turn }: WhyProps) {
-  const { words } = useSpoken();
+  const { words, code } = useSpoken();
+  const placed = (state: string) => stateName(code, turn.flow, state) ?? state;
   const [isMarking, setMarking] = useState(false);
   const parts = PARTS.map(([about, label]) => ({
     label,
@@ -46,16 +48,14 @@ export function Why({ conversation, turn }: WhyProps) {
           <div>
             <dt>{words.rule}</dt>
             <dd>
-              <code>{turn.rule}</code>
+              <span title={turn.rule}>{turn.rule.split('/').at(-1)?.replaceAll('_', ' ')}</span>
             </dd>
           </div>
         )}
         <div>
           <dt>{words.state}</dt>
           <dd>
-            <code>
-              {turn.stateBefore} → {turn.stateAfter}
-            </code>
+            {placed(turn.stateBefore)} → {placed(turn.stateAfter)}
           </dd>
         </div>
       </dl>

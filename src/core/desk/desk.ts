@@ -8,7 +8,7 @@ import type { Flow, TurnFacts } from '../flow.ts';
 import type { Locale } from '../locale.ts';
 import { type Moment, type Step, step } from '../step.ts';
 import { REMINDERS, type Topic } from '../vocabulary.ts';
-import { askedAgain, isBeyondUs, isDoubtful, isUnheard } from './unheard.ts';
+import { askedAgain, isBeyondCourtesy, isBeyondUs, isDoubtful, isUnheard } from './unheard.ts';
 
 /**
  * The front desk stands before every flow and is written once (X7): help, frequently asked questions, a person, the
@@ -62,7 +62,12 @@ export function hear(
     const asked = greetingFirst(interpretation.desk).filter(
       (request) => welcome.length === 0 || request.kind !== 'courtesy',
     );
-    const answers = [...welcome, ...asked.flatMap((request) => attend(flow, desk, snapshot, request, turn, named))];
+    const beyond = isBeyondCourtesy(interpretation) ? [say('desk.beyond_me', { contact: desk.contact })] : [];
+    const answers = [
+      ...welcome,
+      ...asked.flatMap((request) => attend(flow, desk, snapshot, request, turn, named)),
+      ...beyond,
+    ];
     const leaving =
       interpretation.desk.every((request) => request.kind === 'courtesy') &&
       interpretation.desk.some((request) => request.kind === 'courtesy' && request.courtesy === 'goodbye');

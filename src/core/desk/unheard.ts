@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { ClauseRecord } from '../clause-record.ts';
 import type { Proposal } from '../consent/proposal.ts';
 import { type Effect, say } from '../effect.ts';
 import type { Interpretation } from '../expectation.ts';
@@ -11,9 +12,21 @@ export function isDoubtful(flow: Flow, snapshot: AnyMachineSnapshot, interpretat
 
 /** A question was asked, and nobody here knows what of: that is no "I didn't get that" (X20). */
 export function isBeyondUs(flow: Flow, snapshot: AnyMachineSnapshot, interpretation: Interpretation): boolean {
-  const { clauses = [], unexplained } = interpretation;
-  const asks = clauses.length > 0 && clauses.every(({ mood, stance }) => mood === 'asks' && stance === undefined);
-  return asks && unexplained !== undefined && isUnheard(flow, snapshot, interpretation);
+  return onlyAsks(interpretation) && isUnheard(flow, snapshot, interpretation);
+}
+
+/** "Thanks! Can my husband come too?": the courtesy is answered, and the question is not passed over for it (X20). */
+export function isBeyondCourtesy(interpretation: Interpretation): boolean {
+  return interpretation.desk.every(({ kind }) => kind === 'courtesy') && onlyAsks(interpretation);
+}
+
+/** A question about something, known or not, and nothing else but courtesies. */
+function onlyAsks({ clauses = [], unexplained }: Interpretation): boolean {
+  const isPolite = ({ stance }: ClauseRecord) => stance === 'thanks' || stance === 'greets';
+  const asks = clauses.filter(({ mood }) => mood === 'asks');
+  const others = clauses.filter((one) => (one.mood === 'asks' ? one.stance !== undefined : true));
+  const names = unexplained !== undefined || asks.some(({ found }) => found.some(({ kind }) => kind === 'item'));
+  return asks.length > 0 && others.every(isPolite) && names;
 }
 
 export function isUnheard(flow: Flow, snapshot: AnyMachineSnapshot, { intent }: Interpretation): boolean {

@@ -126,6 +126,37 @@ describe('X17 a turn in sentences', () => {
     );
   });
 
+  it('G3 is told plainly without states, keys and ids, in words for what the code has names for', () => {
+    const consent = {
+      proposal: 'p1',
+      act: 'call_off',
+      fresh: true,
+      verdict: 'other',
+      why: 'nothing explains: um',
+      pieces: [],
+    };
+    const clauses = [
+      { words: 'hi', mood: 'tells' as const, found: [{ kind: 'cue', cue: 'greeting', words: 'hi' } as const] },
+    ];
+    const rule = 'space/CHOOSE_SPACE/names a space';
+    const interpretation = {
+      ...{ ...heard, clauses, consent: consent as never, desk: [{ kind: 'faq', topic: 'opening-hours' } as const] },
+      intent: { ...intent, type: 'change_request', entities: { spaceId: 'x', time_window: 'morning' }, rule },
+    };
+    const results = [{ tool: 'find_bookings', input: {}, key: 'k', outcome: { kind: 'done', output: null } } as const];
+    const plain = explain({ ...EMPTY, interpretation, results, rejected: 'idle does not take select' }, 'en', true);
+    const text = plain.map((one) => one.text).join('\n');
+    expect(text).toContain(
+      'It was understood as they want another time (space id x, time window morning), by the rule names a space',
+    );
+    expect(text).toContain('“hi” as a greeting');
+    expect(text).toContain('The front desk was asked for an answer about opening hours.');
+    expect(text).toContain('It had been asked whether to call it off.');
+    expect(text).toContain('It was about looking their bookings up: done.');
+    expect(text).toContain('That is not possible at this point of the conversation.');
+    expect(text).not.toMatch(/_|idle|appointment|CHOOSE|p1|\bk\b/);
+  });
+
   it.each(EXPLAINED_IN)('G10 is told in %s with the same facts, and nothing is left open', (language) => {
     const factsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
     const open: Tell = telling(language);

@@ -15,10 +15,10 @@ export interface Told {
 
 /**
  * A turn in plain sentences, for whoever asks why it said that (X17). All of it comes from the one record: nothing is
- * looked up, and nothing is made up that an older record did not keep.
+ * looked up, and nothing is made up that an older record did not keep. Plainly, it is told without the code's own names.
  */
-export function explain(turn: TurnRecord, language: ExplainedIn = UNLESS_TOLD): readonly Told[] {
-  const tell = telling(language);
+export function explain(turn: TurnRecord, language: ExplainedIn = UNLESS_TOLD, isPlain = false): readonly Told[] {
+  const tell = telling(language, isPlain);
   const told = (about: Subject, texts: readonly string[]) => texts.map((text) => ({ about, text }));
   return [
     ...told('heard', hearing(tell, turn)),
@@ -34,7 +34,8 @@ export function explain(turn: TurnRecord, language: ExplainedIn = UNLESS_TOLD): 
 }
 
 function hearing(tell: Tell, { events, flow, stateBefore: state }: TurnRecord): string[] {
-  return [...events.map((stored) => happening(tell, stored)), tell('stoodIn', { state, flow })];
+  const stood = tell.isPlain ? [] : [tell('stoodIn', { state, flow })];
+  return [...events.map((stored) => happening(tell, stored)), ...stood];
 }
 
 function happening(tell: Tell, { event }: StoredEvent): string {
@@ -44,13 +45,15 @@ function happening(tell: Tell, { event }: StoredEvent): string {
     case 'lead':
       return tell(event.unreachable ? 'leadUnreachable' : 'lead', { name: event.name, phone: event.phone });
     case 'payment':
-      return tell('payment', { outcome: event.outcome });
+      return tell('payment', { outcome: tell.named(null, event.outcome) });
     case 'timer':
-      return tell('timer', { timer: event.timer, due: event.due });
+      return tell('timer', { timer: tell.named(null, event.timer), due: event.due });
     case 'operator':
       return acting(tell, event);
     case 'desk':
-      return tell(event.told === undefined ? 'deskElsewhere' : 'changedByBusiness', { deed: event.deed });
+      return tell(event.told === undefined ? 'deskElsewhere' : 'changedByBusiness', {
+        deed: tell.named('tool', event.deed),
+      });
     case 'subscription':
       return tell('subscription', { word: event.action.toUpperCase() });
     case 'touch':
@@ -87,7 +90,9 @@ function writing(tell: Tell, event: Extract<Event, { kind: 'message' }>): string
   return tell('wrote', { text, more: overlong ? tell('andMore') : '', beside });
 }
 
-function calling(tell: Tell, { tool, input, key, grant, outcome }: ToolResult): string {
+function calling(tell: Tell, result: ToolResult): string {
+  const { tool, input, key, grant, outcome } = result;
+  if (tell.isPlain) return tell('didPlain', { tool: tell.named('tool', tool), came: came(tell, outcome) });
   const asked = Object.keys(input).length === 0 ? '' : tell('calledWith', { input: inWords(tell, input) });
   const under = key === null ? '' : tell('calledUnder', { key, allowed: allowing(tell, grant) });
   return tell('called', { tool, asked, under, outcome: comingOut(tell, outcome) });
@@ -96,6 +101,11 @@ function calling(tell: Tell, { tool, input, key, grant, outcome }: ToolResult): 
 function comingOut(tell: Tell, outcome: ToolResult['outcome']): string {
   if (outcome.kind === 'done') return tell('answered', { output: inWords(tell, outcome.output) });
   return tell(outcome.kind === 'refused' ? 'refusedFor' : 'failedFor', { reason: outcome.reason });
+}
+
+function came(tell: Tell, outcome: ToolResult['outcome']): string {
+  if (outcome.kind === 'done') return tell('cameDone');
+  return tell(outcome.kind === 'refused' ? 'cameRefused' : 'cameFailed', { reason: tell.named(null, outcome.reason) });
 }
 
 /** A grant is a proposal that was agreed to, or the event that was no message: `payment/…`, `timer/…` (X11). */
@@ -107,8 +117,8 @@ function allowing(tell: Tell, grant: string | undefined): string {
 function moving(tell: Tell, turn: TurnRecord): string[] {
   const { rejected, failure } = turn;
   return [
-    ...(rejected === null ? [] : [tell('machineRefused', { reason: rejected })]),
-    way(tell, turn),
+    ...(rejected === null ? [] : [tell.isPlain ? tell('refusedHere') : tell('machineRefused', { reason: rejected })]),
+    ...(tell.isPlain ? [] : [way(tell, turn)]),
     ...(failure === null ? [] : [tell('broke', { reason: failure })]),
   ];
 }
@@ -147,7 +157,8 @@ function saying(tell: Tell, { replies, said, phrased = [] }: TurnRecord): string
       ...(image === undefined ? [] : [tell('aPicture')]),
       ...(labels === undefined ? [] : [tell('theButtons', { labels: joined(tell, labels) })]),
     ];
-    const told = tell(beside.length === 0 ? 'said' : 'saidWith', {
+    const [alone, with_] = tell.isPlain ? (['saidPlain', 'saidPlainWith'] as const) : (['said', 'saidWith'] as const);
+    const told = tell(beside.length === 0 ? alone : with_, {
       ...{ text: quoted(text), keys, beside: joined(tell, beside) },
     });
     return [told, ...phrased.filter(({ reply }) => reply === place).flatMap((one) => wording(tell, one))];

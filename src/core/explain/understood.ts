@@ -14,9 +14,17 @@ export function understanding(tell: Tell, { interpretation, unread, events }: Tu
 
 function heardAs(tell: Tell, { intent, desk, flow, refused }: Interpretation): string[] {
   const { rule, confidence } = intent;
-  const where = flow === undefined ? '' : tell('forFlow', { flow });
-  const facts = { what: named(tell, intent), where, rule: String(rule), percent: Math.round(confidence * 100) };
-  const requests = joined(tell, desk.map(request));
+  const where = flow === undefined ? '' : tell('forFlow', { flow: tell.named('flow', flow) });
+  const facts = {
+    what: named(tell, intent),
+    where,
+    rule: tell.named('rule', String(rule)),
+    percent: Math.round(confidence * 100),
+  };
+  const requests = joined(
+    tell,
+    desk.map((one) => request(tell, one)),
+  );
   return [
     tell('understood', { ...facts, source: tell(SOURCES[intent.source]) }),
     ...(desk.length === 0 ? [] : [tell('deskAsked', { requests })]),
@@ -32,11 +40,13 @@ const SOURCES: { readonly [source in Intent['source']]: keyof Sentences } = {
 };
 
 function named(tell: Tell, { type, entities }: Pick<Intent, 'type' | 'entities'>): string {
-  return Object.keys(entities).length === 0 ? type : `${type} (${inWords(tell, entities)})`;
+  const what = tell.named('intent', type);
+  return Object.keys(entities).length === 0 ? what : `${what} (${inWords(tell, entities)})`;
 }
 
-function request({ kind, ...rest }: DeskRequest): string {
-  return [kind.replaceAll('_', ' '), ...Object.values(rest)].join(' ');
+function request(tell: Tell, { kind, ...rest }: DeskRequest): string {
+  const values = Object.values(rest).map((one) => tell.named('cue', String(one)));
+  return [tell.named('desk', kind).replaceAll('_', ' '), ...values].join(' ');
 }
 
 function foundIn(tell: Tell, { clauses = [], unexplained, explained = [] }: Interpretation): string[] {
@@ -64,18 +74,18 @@ function meaning(tell: Tell, found: Finding): string {
       return tell('theTime', { time: found.time });
     case 'window': {
       const [from, to] = [found.from ?? tell('opening'), found.to ?? tell('closing')];
-      return found.name ?? tell('theTimeBetween', { from, to });
+      return found.name ? tell.named('window', found.name) : tell('theTimeBetween', { from, to });
     }
     case 'choice':
       return tell('theChoice', { pick: found.pick });
     case 'answer':
-      return tell('theAnswer', { value: found.value.replaceAll('_', ' ') });
+      return tell('theAnswer', { value: tell.named('answer', found.value).replaceAll('_', ' ') });
     case 'item':
-      return tell('anItem', { id: found.id, list: found.list });
+      return tell.isPlain ? tell.named(null, found.id) : tell('anItem', { id: found.id, list: found.list });
     case 'topic':
-      return tell('aQuestion', { topic: found.topic });
+      return tell('aQuestion', { topic: tell.named(null, found.topic) });
     case 'cue':
-      return tell('theCue', { cue: found.cue.replaceAll('_', ' ') });
+      return tell.isPlain ? tell.named('cue', found.cue) : tell('theCue', { cue: found.cue.replaceAll('_', ' ') });
     case 'count': {
       const { value, unit } = found;
       return unit === null ? tell('theNumber', { value }) : tell('theNumberOf', { value, unit });
@@ -106,10 +116,10 @@ export function agreement(tell: Tell, { interpretation }: TurnRecord): string[] 
   const { act, proposal, fresh, verdict, why, pieces } = consent;
   const plain = tell(VERDICTS[verdict]);
   const judged = PLAIN.includes(why) ? plain : tell('verdictBecause', { verdict: plain, why });
-  const facts = { act: act.replaceAll('_', ' '), proposal, verdict: judged };
+  const facts = { act: tell.named('act', act).replaceAll('_', ' '), proposal, verdict: judged };
   const parts = pieces.map(({ text, kind }) => `${quoted(text)} ${tell(PIECES[kind])}`).join(', ');
   return [
-    tell(fresh ? 'proposedJustNow' : 'proposed', facts),
+    tell(tell.isPlain ? 'proposedPlain' : fresh ? 'proposedJustNow' : 'proposed', facts),
     ...(pieces.length === 0 ? [] : [tell('itsParts', { parts })]),
   ];
 }

@@ -17,11 +17,12 @@ export function joined(tell: Tell, parts: readonly string[]): string {
 /** A value in a few words: what it is made of by name, lists by how many there are. */
 export function inWords(tell: Tell, value: Json): string {
   if (value === null) return tell('nothing');
-  if (typeof value === 'string') return value.length > TEXT_MAX ? tell('longText', { count: value.length }) : value;
+  if (typeof value === 'string')
+    return value.length > TEXT_MAX ? tell('longText', { count: value.length }) : tell.named(null, value);
   if (typeof value !== 'object') return String(value);
   if (isList(value)) return tell('ofThem', { count: value.length });
   const parts = Object.entries(value as JsonObject).flatMap(([name, one]) =>
-    part(tell, name.replaceAll('_', ' '), one),
+    part(tell, tell.named(null, name).replaceAll('_', ' '), one),
   );
   return parts.length === 0 ? tell('nothing') : parts.join(', ');
 }

@@ -1,5 +1,5 @@
 import { type Say, say } from '../../core/effect.ts';
-import type { Json } from '../../core/json.ts';
+import { canonical, type Json } from '../../core/json.ts';
 import { hasConsequences } from './agreement.ts';
 import { OVERTAKEN, type Slots, traced } from './context.ts';
 import { arrived, broken } from './endings.ts';
@@ -88,15 +88,18 @@ function outputsOf(step: ActionStep, output: { readonly [field: string]: Json })
 
 /**
  * An option that somebody chose stays chosen if a new search finds it again: three passengers instead of two are no
- * reason to propose another flight. The first of a list was only proposed.
+ * reason to propose another flight, nor is another way back. The first of a list was only proposed.
  */
 function stillChosen(task: Task, before: Slots, after: Slots): Slots {
-  const kept = Object.entries(task.slots).filter(([name, slot]) => {
+  const kept = Object.entries(task.slots).flatMap(([name, slot]) => {
     const chosen = before[name] ?? null;
-    if (slot.type !== 'option' || chosen === null || optionsOf(slot, before)[0]?.['id'] === chosen) return false;
-    return optionNamed(slot, after, chosen) !== null;
+    if (slot.type !== 'option' || chosen === null || optionsOf(slot, before)[0]?.['id'] === chosen) return [];
+    const names = canonical(optionNamed(slot, before, chosen)?.['names'] ?? null);
+    const alike = optionsOf(slot, after).find((one) => names !== 'null' && canonical(one['names'] ?? null) === names);
+    const found = optionNamed(slot, after, chosen) ?? alike;
+    return found === undefined ? [] : [[name, found['id'] ?? null] as const];
   });
-  return Object.fromEntries(kept.map(([name]) => [name, before[name] ?? null]));
+  return Object.fromEntries(kept);
 }
 
 function outcomeOf(answer: Exclude<Answer, { kind: 'failed' }>): string {

@@ -6,7 +6,7 @@ import type { Heard } from './events.ts';
 import { begun, informed } from './inform.ts';
 import type { Memory } from './memory.ts';
 import type { Task } from './task/schema.ts';
-import { titleOf } from './told.ts';
+import { dropped, titleOf } from './told.ts';
 
 type Tasks = ReadonlyMap<string, Task>;
 
@@ -58,7 +58,7 @@ export function rewired(memory: Memory, task: Task, place: Place): Memory {
     { ...memory, says: [say('task_changed', { title: titleOf(task) })], declaration: 'same' },
     task,
   );
-  if (heard?.intent === 'cancel') return leave(started, 'cancelled');
+  if (heard?.intent === 'cancel') return leave(started, 'cancelled', dropped(task));
   const values = { ...kept, ...(heard?.slots ?? {}) };
   return informed(started, task, { intent: 'inform', task: null, slots: values, about: [] }, false, place);
 }

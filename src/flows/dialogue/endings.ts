@@ -1,4 +1,4 @@
-import { say } from '../../core/effect.ts';
+import { type Facts, say } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
 import { isAgreed, proposed } from './agreement.ts';
 import { type DialogueState, NO_TASK, secondsOf, traced } from './context.ts';
@@ -23,9 +23,9 @@ export function arrived(memory: Memory, task: Task, walked: Walked): Memory {
 }
 
 /** The task is over without having been done. */
-export function leave(memory: Memory, key: string): Memory {
+export function leave(memory: Memory, key: string, facts: Facts = {}): Memory {
   const data = traced(memory.data, memory.now, key, { task: memory.data.current_flow });
-  return { ...memory, data, next: { kind: 'rest' }, says: [...memory.says, say(key)] };
+  return { ...memory, data, next: { kind: 'rest' }, says: [...memory.says, say(key, facts)] };
 }
 
 /** Another journey is wanted: what lies aside will not be taken up again (E9). */

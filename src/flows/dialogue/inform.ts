@@ -9,7 +9,7 @@ import type { Memory } from './memory.ts';
 import { take, WHICH_DAY } from './take.ts';
 import { isFilled, isMet } from './task/conditions.ts';
 import { inputsOf } from './task/inputs.ts';
-import type { Task } from './task/schema.ts';
+import type { SlotType, Task } from './task/schema.ts';
 import { without } from './task/walk.ts';
 import { updated } from './told.ts';
 
@@ -18,14 +18,14 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
   // "I want to change the date" without a new one: it is forgotten, and so asked for again.
   const forgotten =
     heard.intent === 'correct'
-      ? heard.about.filter((slot) => Object.hasOwn(task.slots, slot) && !Object.hasOwn(heard.slots, slot))
+      ? heard.about.filter((slot) => isForgettable(task, slot) && !Object.hasOwn(heard.slots, slot))
       : [];
   const before = without(memory.data.slots, forgotten);
   const taken = take(task, before, heard.slots, { ...place, now: memory.now });
   const refused = taken.problems.map((problem) => problem.slot);
   const wrong = taken.problems.filter(({ reason }) => reason !== WHICH_DAY).map((problem) => problem.slot);
   const corrected = taken.changed.filter((slot) => isFilled(before, slot) && !refused.includes(slot));
-  const told = announce ? corrected.filter((slot) => task.slots[slot]?.type !== 'option') : [];
+  const told = announce ? corrected.filter((slot) => !LISTED.has(task.slots[slot]?.type)) : [];
   const data = {
     ...memory.data,
     slots: taken.slots,
@@ -48,6 +48,14 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
   );
 }
 
+/** Of options that are listed one is always proposed: whoever wants another sees them again. */
+function isForgettable(task: Task, slot: string): boolean {
+  return Object.hasOwn(task.slots, slot) && task.slots[slot]?.type !== 'option';
+}
+
+/** What the list that is shown next tells by itself. */
+const LISTED: ReadonlySet<SlotType | undefined> = new Set(['option', 'window']);
+
 /** Days were said where one is needed: "Tuesday" will be the one of them. */
 function daysToLookIn(task: Task, { asked }: DialogueState, said: Slots): Pick<DialogueState['asked'], 'within'> {
   const dates = Object.entries(said).filter(([slot]) => task.slots[slot]?.type === 'date');
@@ -59,7 +67,7 @@ function daysToLookIn(task: Task, { asked }: DialogueState, said: Slots): Pick<D
 export function begun(memory: Memory, task: Task): Memory {
   const slots: { [slot: string]: Json } = {};
   for (const [name, slot] of Object.entries(task.slots)) {
-    const kept = slot.carry === true ? memory.data.slots[name] : undefined;
+    const kept = slot.carry === true && !isDone(memory.data, task) ? memory.data.slots[name] : undefined;
     const value = kept ?? slot.default;
     if (value !== undefined && value !== null) slots[name] = value;
   }
@@ -73,6 +81,12 @@ export function begun(memory: Memory, task: Task): Memory {
     asked: { ...withoutDays(memory.data.asked), question: null, options: [], version: task.version },
   };
   return { ...memory, agreed: null, data: traced(data, memory.now, 'task_started', { task: task.task }) };
+}
+
+/** What it was done to last is not what it is asked for again: that is called off by now. */
+function isDone({ trace }: DialogueState, { task }: Task): boolean {
+  const last = trace.findLast(({ event }) => event === 'task_completed')?.data;
+  return last?.['task'] === task && last['outcome'] === 'done';
 }
 
 /**

@@ -9,7 +9,7 @@ import { answerOf, type DialogueEvent, type Heard, heardOf } from './events.ts';
 import { begun, informed } from './inform.ts';
 import type { Memory } from './memory.ts';
 import type { Task } from './task/schema.ts';
-import { lastResult, lost, recalled } from './told.ts';
+import { dropped, lastResult, lost, recalled } from './told.ts';
 
 /**
  * What is noted on the way: pure functions from what the machine knows to what it knows next. They decide where the
@@ -110,7 +110,7 @@ function within(memory: Memory, task: Task, words: Heard, catalogue: Catalogue):
   switch (words.intent) {
     case 'cancel':
     case 'deny':
-      return leave(memory, 'cancelled');
+      return leave(memory, 'cancelled', dropped(task));
     case 'restart':
       return informed(begun({ ...memory, says: [say('restarted')] }, task), task, words, false, catalogue);
     case 'recall':

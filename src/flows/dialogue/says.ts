@@ -9,7 +9,7 @@ import type { Memory } from './memory.ts';
 import { stepNamed } from './task/build.ts';
 import { taskKeys } from './task/keys.ts';
 import type { Task } from './task/schema.ts';
-import { capabilities, gathered, titleOf } from './told.ts';
+import { capabilities, dropped, gathered, titleOf } from './told.ts';
 
 type Tasks = ReadonlyMap<string, Task>;
 
@@ -29,7 +29,9 @@ export const ENDINGS = ['task.*.end', 'task.*.step.*.declined', 'declined'];
 export const RESUMING = ['back_to'];
 export const RECOVERY = ['error', 'error_in_task'];
 
-export const cancelled = message('cancelled');
+export const cancelled = message('cancelled', ({ data }: Memory, _event: unknown, { tasks }: Catalogue) =>
+  dropped(tasks.get(data.current_flow)),
+);
 export const help = message('help', (_memory: Memory, _event: unknown, { tasks }: Catalogue) => ({
   tasks: capabilities([...tasks.values()]),
 }));

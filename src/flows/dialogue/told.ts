@@ -58,6 +58,12 @@ export function lost(heard: Heard | null, tasks: ReadonlyMap<string, Task>): Say
   return say('not_understood_idle', { tasks: capabilities([...tasks.values()]) });
 }
 
+/** What did not happen, where a task is left: nothing was booked, or nothing called off. */
+export function dropped(task: Task | undefined): Facts {
+  const acts = task?.steps.flatMap((step) => (step.kind === 'confirm' ? [step.act] : [])) ?? [];
+  return { act: acts.some((act) => act !== 'book') ? 'other' : 'book' };
+}
+
 /** What the business's tasks can do, to end "I can …" (C13). */
 export function capabilities(tasks: readonly Task[]): Fact {
   return { either: tasks.map(titleOf) };

@@ -48,9 +48,20 @@ const asked = z.strictObject({
   /** Hours that were named before the day, or that stay while the day is asked for again. */
   hours: period.pick({ startTime: true, endTime: true }).exactOptional(),
   /** The days to look in that were named instead of one: the periods listed are free days among them. */
-  within: period.pick({ startDate: true, endDate: true }).exactOptional(),
+  within: period
+    .pick({ startDate: true, endDate: true })
+    .extend({ except: z.array(z.string()).max(7).exactOptional() })
+    .exactOptional(),
   /** Spaces listed, in the order shown. */
   spaces: z.array(z.string()).max(12).exactOptional(),
+  /** What those have to hold, as far as it was said: fewer people later on may leave more of them. */
+  needs: z
+    .strictObject({
+      people: z.int().positive().exactOptional(),
+      equipment: z.array(z.string()).max(12).exactOptional(),
+      free: z.literal(true).exactOptional(),
+    })
+    .exactOptional(),
   quote: quote.exactOptional(),
   /** A tool failed, and the user was told that they may try again (X8). */
   retry: z.literal(true).exactOptional(),

@@ -23,9 +23,10 @@ export function createSpaceFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'space',
-    version: 2,
-    // What a yes was asked to had no price with it before: it is the one of today.
-    migrations: { 2: (before) => before },
+    version: 3,
+    // What a yes was asked to had no price with it before: it is the one of today. What spaces had to hold was not kept: those
+    // that were listed for it still are.
+    migrations: { 2: (before) => before, 3: (before) => before },
     context: spaceContext,
     machine: spaceMachine(catalogue),
     states: spaceStates(catalogue),

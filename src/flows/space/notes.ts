@@ -51,8 +51,9 @@ function hoursKept({ asked, period: stands }: Memory, { within, period, hours: s
 }
 
 /** While no space is chosen, those that hold what was asked for stay the list to choose from. */
-function stillListed({ spaceId, asked: { spaces } }: Memory, { space }: Judged): Asked {
-  return spaceId === null && space === 'none' && spaces !== undefined ? { spaces } : {};
+function stillListed({ spaceId, asked: { spaces, needs } }: Memory, { space }: Judged): Asked {
+  if (spaceId !== null || space !== 'none' || spaces === undefined) return {};
+  return { spaces, ...(needs && { needs }) };
 }
 
 /** Whoever takes another of the spaces offered takes it for the period they wanted. */
@@ -61,16 +62,32 @@ function wantedFor({ asked }: Memory, spaceId: string | null): Period | null {
 }
 
 /**
- * Spaces that hold what was asked for become the list to choose from. Those that were listed hold what was asked for before:
- * "with a projector", and then "we will be ten", leaves what has both, if anything has.
+ * Spaces that hold what was asked for become the list to choose from: "with a projector", and then "we will be ten", leaves what
+ * has both, if anything has. How many they are is told anew: fewer may have more to choose from.
  */
 function suitable({ asked }: Memory, protocol: Protocol, catalogue: Catalogue): Asked {
   if (!asksForSome(protocol)) return {};
-  const fitting = spacesAskedFor(protocol, catalogue).map(({ id }) => id);
-  const both = fitting.filter((id) => asked.spaces?.includes(id) ?? false);
-  const spaces = both.length > 0 ? both : fitting;
-  return spaces.length === 0 ? {} : { spaces };
+  const all = needsIn(protocol, asked.needs);
+  const both = spacesAskedFor({ ...protocol, ...all }, catalogue);
+  const needs = both.length > 0 ? all : needsIn(protocol);
+  const spaces = both.length > 0 ? both : spacesAskedFor(protocol, catalogue);
+  return spaces.length === 0 ? {} : { spaces: spaces.map(({ id }) => id), needs };
 }
+
+type Needs = NonNullable<Asked['needs']>;
+
+function needsIn({ people, equipment = [], free }: Protocol, before: Needs = {}): Needs {
+  const things = [...new Set([...(before.equipment ?? []), ...equipment])];
+  return {
+    ...before,
+    ...(people !== undefined && people > 0 && { people }),
+    ...(things.length > 0 && { equipment: things.slice(0, THINGS_MAX) }),
+    ...(free === true && { free }),
+  };
+}
+
+/** Nobody asks for more at once. */
+const THINGS_MAX = 12;
 
 /** Whether it is another space or period than those that stood. */
 export function isOther(after: Memory, memory: Memory): boolean {

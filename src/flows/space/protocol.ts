@@ -20,7 +20,8 @@ export const protocol = z.strictObject({
 });
 
 type Spoken = z.infer<typeof protocol>;
-export type DaysToLookIn = { readonly startDate: string; readonly endDate: string };
+/** `except` are the days of them that were ruled out, by name or by date. */
+export type DaysToLookIn = { readonly startDate: string; readonly endDate: string; readonly except?: string[] };
 
 export type ProtocolPeriod = NonNullable<Spoken['period']>;
 

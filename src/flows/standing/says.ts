@@ -130,9 +130,9 @@ export const unread = message('standing.unread', (_memory: Memory, { entities }:
 
 export const withheld = message('standing.withheld');
 
-/** No booking of that reference and that name is known (X14). */
 /** Whoever has lost it is told who finds the booking without (X14). */
 export const withoutReference = message('standing.without_reference', contactOf);
+/** No booking of that reference and that name is known (X14). */
 export const noMatch = message('standing.no_match', contactOf);
 export const askCode = message('standing.ask_code', (_memory: Memory, { output: { hint } }: Opened) => ({ hint }));
 export const wrongCode = message('standing.wrong_code', contactOf);

@@ -104,8 +104,8 @@ export const en: LanguageData = {
     numbered: [],
   },
   fillers: say`
-    please / pls / plz / sry / um / hmm / uh / (er|erm) / hm / well / so / oh / ah / like / just / then
-    now then / kindly / lol / lmao / haha / hahaha / if (possible|you (can|could)) / if (that|it) 's (ok|okay|possible) / maybe / i think
+    please / pls / plz / haha+ / hahaha / lol / lmao / sry / um / hmm / uh / (er|erm) / hm / well / so / oh / ah / like / just / then
+    now then / kindly / if (possible|you (can|could)) / if (that|it) 's (ok|okay|possible) / maybe / i think
     i guess / you know what? / really / actually / the / a / an / and / too / also / for me / to me / with me
     would be / will be / is / it / that / let me see / lets see / sorry / my / dear / sir / madam / mate / there
     i want / i'd like / i would like / i need / in / on / at / for / of / it's / i / to`,
@@ -139,7 +139,8 @@ export const en: LanguageData = {
       (they|you|he|she|there) (do|does|have|has|are|is|'re|'s|can|will|offer|offers|accept|accepts|take|takes) {..6} right>`,
     inquires: say`
       <(and|but|so|also|hmm)? (who|who's|whose|why)
-      <(and|but|so|also|hmm)? how (long|much|many|far|big|old|large|loud|busy|does|do|did)`,
+      <(and|but|so|also|hmm)? how (long|much|many|far|big|old|large|loud|busy|does|do|did)
+      (are|r|do|will) (you|u|ya|they|you guys|you lot) be? (open|opening|close|closed|closing|shut)`,
     about: say`
       <(and|but|so|also|hmm)? (is|are|was|were|does|did|where|will)
       <(and|but|so|also|hmm)? (what|which) (kind|sort|type|does|will|is|are|'s)
@@ -156,7 +157,7 @@ export const en: LanguageData = {
         let (me|us) know|write|print|fax|forward|notify|message|explain|check if)
       (should|do|must) (i|we|he|she|they) still (have to|need to)? (come|go|attend|bother|turn up|show up)`,
     terms: say`
-      (for|totally|completely) free / free of charge / at no (extra|additional)? (cost|charge)
+      notice / (for|totally|completely) free / free of charge / at no (extra|additional)? (cost|charge)
       (without|with no|with out) (a|an|any|having to|the|extra)* (fee|fees|charge|charges|cost|costs|pay|paying|penalty|
         penalties|reason|deposit|problem|problems|trouble|hassle|consequences|losing {..3})
       (fee|fees|charge|charged|charges|penalty|penalties|fine|refund|refunded|refundable|money back|deposit)
@@ -173,7 +174,7 @@ export const en: LanguageData = {
         along|there)? (with|without|accompanied)
       (can|could|may|might|shall|ok to|okay to|allowed to|possible to|ok if (i|we)|okay if (i|we)) (i|we|he|she|they|you)? (also|
         please|still)? (bring|take along|take (my|our|a|an|the))
-      can (my|our|the) {word} (come|join|tag) along?`,
+      (can|could|may) (my|our|the|a) {word} (also|please|still)? (come|join|tag|stay|sit) along?`,
     another: say`
       (my|our|his|her|the) {relative} (just|also|has|really|does|would)* {says} / (my|our|his|her) {relatives} (just|also|
         have|really|do|would)* {says}
@@ -249,7 +250,7 @@ export const en: LanguageData = {
           fit|do) (for me|me)?`,
       earlier: say`
         the? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
-        the (earlier|earliest|sooner) / <earlier> / (whichever|whatever) ('s|is|comes) the? (earlier|earliest|soonest|sooner|first) / (anything|something|any|one) (earlier|sooner)
+        the (earlier|earliest|sooner) / <earlier> / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         too late (in the day|for me)?`,
       later: say`
@@ -413,6 +414,16 @@ export const en: LanguageData = {
         brother|friend|boss|girlfriend|boyfriend|grandma|grandad|nan|flatmate|colleague) ('s name|who is called|
         called)?
       i ('m|am) / (this|it|that) ('s|is|would be) / under / it? would be`,
+    self: say`
+      i ('m|am) / - i ('m|am) (ready|late|sure|fine|good|great|here|back|busy|new|sorry|done|free|available|allergic|
+        pregnant|vegan|vegetarian|interested|flexible|open|tired|nervous|happy|confused|lost|ok|okay|well|sick|ill|away|out|
+        off|home|outside|inside|afraid|scared|worried|lazy|serious|joking|kidding|alone|single|married|diabetic|disabled|
+        deaf|blind|blonde|brunette|local|nearby|close|unsure|certain|curious|hungry|cold|hot|desperate|delighted|disappointed|
+        angry|annoyed|upset|glad|grateful|thankful|retired|unemployed|student|broke|skint|stuck|waiting|looking|coming|
+        going|running|thinking|hoping|trying|wondering|calling|writing|texting|asking|booking|working|travelling|traveling|
+        driving|leaving|staying|using|having|getting|planning|considering|dying|kind|about|gonna|bald|left|right|game|keen|cool|
+        down|up|easy|good with|fine with|all set|set|all good|in|on|mum|dad|mom|pensioner|senior|adult|minor|customer|patient|
+        client|member|regular|booked|confirmed|registered|signed|paid|cancelled|canceled|delayed|covered|insured|told|first|second|next|last)`,
   },
   roles: {
     from: {

@@ -107,6 +107,7 @@ export const es: LanguageData = {
     inquires: say`
       <(y|pero|tambien)? (quien|quienes|por que|cuanto|cuanta|con quien|que tipo|que clase)
       <(y|pero|tambien)? (cuantos|cuantas)
+      (abris|abren|cerrais|cierran) / (estais|estan|esta) (abierto|abiertos|abierta|cerrado|cerrados)
       - <(y|pero)? cuantos (huecos|sitios|turnos)`,
     about: say`
       <(y|pero|tambien)? (es|son|esta|estan|era|sera|como|de que|donde|adonde|tiene|tienen|lleva|incluye|dura)
@@ -121,7 +122,7 @@ export const es: LanguageData = {
         recordarnos|avisarnos|recordarmelo)
       (tengo|tenemos|debo|debemos) que ir (igual|igualmente|de todas formas)`,
     terms: say`
-      gratis / gratuitamente / sin (ningun|ninguna|un|una|mas|tener que)* (coste|costo|costes|cargo|cargos|gasto|gastos|pagar|
+      (de|con) (antelacion|aviso|preaviso) / gratis / gratuitamente / sin (ningun|ninguna|un|una|mas|tener que)* (coste|costo|costes|cargo|cargos|gasto|gastos|pagar|
         penalizacion|problema|problemas|motivo|compromiso|recargo|cobro|multa|perder {..3}|que me cobren|que me cobreis)
       (coste|costo|costes|cargo|recargo|penalizacion|multa|reembolso|devolucion|me devolveis|me devuelven|te cobran|cobrais)
       a ultima hora / en cualquier momento / en el ultimo momento / hasta cuando / con (cuanta|que|poca)? antelacion
@@ -133,13 +134,14 @@ export const es: LanguageData = {
       (puedo|podria|podemos|podriamos|se puede|puede|pueden|es posible) (ir|venir|acudir|entrar|viajar|asistir|pasar) (con|
         acompanado|acompanada|acompanados|sin)
       (puedo|podria|podemos|podriamos|se puede|es posible) (llevar|traer|llevarme|traerme)
-      puede (venir|acompanarme|entrar|ir) (mi|un|una|el|la)`,
+      (puede|podria|pueden) (venir|acompanarme|entrar|ir) tambien? (mi|mis|un|una|el|la)
+      (mi|mis|nuestro|nuestra) {word} (puede|podria|pueden) (venir|acompanarme|entrar|ir)`,
     another: say`
       (mi|nuestra|nuestro|su) {relative} (tambien|ya|me|nos|se|lo|la)* {says}
       (el|ella|ellos|ellas) (tambien|ya|me|nos|se|lo|la)* {says} / (mi|nuestra|nuestro|su) {relative} esta de acuerdo
       (el|ella) esta de acuerdo`,
     removes: say`
-      (quita|quitar|quite|quitame|quitad|quiten|elimina|eliminar|borra|borrar|saca|sacar|retira|retirar) / sin`,
+      {remove} / sin`,
     circumstances: say`
       (empiezo|entro|salgo|termino|acabo|empezamos|salimos) (a|de|del|al|la|el)* (trabajar|currar|trabajo|curro|clase|
         clases|uni|universidad|oficina|colegio|cole)
@@ -201,6 +203,7 @@ export const es: LanguageData = {
         (esas|esos|estas|estos) (horas|dias|opciones)? no me? (van|vienen|sirven|valen|puedo)`,
       earlier: say`
         (la|el)? (mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano) posible?
+        (el|la|lo) que (sea|este|haya|caiga) (antes|mas temprano|mas pronto|primero|primera)
         (algo|alguna|alguno|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana)
         <(antes|mas temprano|mas pronto)> / (es|demasiado|muy|un poco) tarde
         - (es|demasiado|muy|un poco) tarde (noche|de)`,
@@ -343,6 +346,15 @@ export const es: LanguageData = {
     weak: say`
       (a nombre de|es para|para) (mi|su|nuestro|nuestra) {kin} (que se llama)? / soy / yo soy / aqui / es para
       <para / a`,
+    self: say`
+      yo? soy / - yo? soy (nueva|nuevo|alergica|alergico|clienta|cliente|socia|socio|vecina|vecino|rubia|rubio|morena|moreno|
+        pelirroja|pelirrojo|calva|calvo|alta|alto|baja|bajo|mayor|menor|estudiante|jubilada|jubilado|pensionista|madre|padre|
+        mujer|hombre|chica|chico|sola|solo|yo|vegana|vegano|vegetariana|vegetariano|diabetica|diabetico|celiaca|celiaco|sorda|
+        sordo|ciega|ciego|puntual|flexible|nerviosa|nervioso|indecisa|indeciso|pesada|pesado|tonta|tonto|lenta|lento|rapida|
+        rapido|extranjera|extranjero|espanola|espanol|inglesa|ingles|autonoma|autonomo|familia|amiga|amigo|hija|hijo|
+        hermana|hermano|novia|novio|esposa|esposo|marido|residente|turista|profesora|profesor|medica|medico|enfermera|
+        enfermero|paciente|habitual|consciente|capaz|incapaz|todo|toda|muy|bastante|asi|feliz|libre|joven|mas|menos|primera|
+        primero)`,
   },
   roles: {
     from: {

@@ -55,7 +55,7 @@ export const fr: LanguageData = {
     numbered: [],
   },
   fillers: say`
-    s'il (vous|te) plait / svp / stp / euh / ben / bah / bon / alors / donc / enfin / eh bien / voila / hein
+    s'il (vous|te) plait / svp / stp / mdr / lol / ptdr / euh / ben / bah / bon / alors / donc / enfin / eh bien / voila / hein
     ecoutez / je pense que? / je crois que? / si (possible|c'est possible|vous pouvez|tu peux) / le / la / les
     l' / un / une / des / de / du / d' / avec / et / a / au / aux / en / dans / pour / pour moi / que / qu' / ce
     c'est / ce sera / ce serait / je (voudrais|veux|souhaite|souhaiterais|prends) bien? / j'aimerais bien?
@@ -94,6 +94,7 @@ export const fr: LanguageData = {
     asks: say`(n'est ce pas|hein|pas vrai)>`,
     inquires: say`
       <(et|mais)? (qui|pourquoi|combien|avec qui|c'est (qui|avec qui))
+      vous (ouvrez|fermez) / (ouvrez|fermez) vous / (vous etes|etes vous|c'est|est ce) (ouvert|ouverts|ferme|fermes)
       - <(et|mais)? combien de (creneaux|places)`,
     about: say`
       <(et|mais)? (est ce que|est ce qu') [{..5} (est|sont|a|ont|sera|etait|fait|dure|coute|inclut|comprend|y a)]
@@ -109,7 +110,7 @@ export const fr: LanguageData = {
       (m'envoyez vous|me rappelez vous|me prevenez vous|vous m'envoyez|vous me rappelez|vous me prevenez|vous envoyez un rappel)
       (dois je|on doit|devons nous|je dois) (quand meme|toujours) (venir|passer)`,
     terms: say`
-      gratuitement / gratuit / gratos / sans (aucun|aucune|avoir a|devoir|un|une|rien)* (frais|payer|penalite|penalites|
+      (a l'avance|de preavis) / gratuitement / gratuit / gratos / sans (aucun|aucune|avoir a|devoir|un|une|rien)* (frais|payer|penalite|penalites|
         probleme|problemes|motif|raison|supplement|cout|couts|justification|perdre {..3})
       (frais|penalite|penalites|remboursement|rembourse|remboursee|rembourses|remboursable|facture|factures)
       a tout moment / n'importe quand / jusqu'a quand / au dernier moment / a la derniere minute / la veille / le jour meme
@@ -123,7 +124,8 @@ export const fr: LanguageData = {
         arriver|entrer|passer|voyager|assister) (avec|accompagne|accompagnee|accompagnes|a plusieurs|sans)
       (je peux|puis je|on peut|peut on|pouvons nous|possible d'|possible de|pourrais je) (aussi)? (amener|emmener|apporter|
         venir avec|ramener|prendre (mon|ma|mes|notre))
-      (mon|ma|mes|notre) {word} (peut|peuvent) (venir|entrer|m'accompagner|nous accompagner)`,
+      (mon|ma|mes|notre) {word} (peut|peuvent|pourrait|pourraient) (aussi)? (venir|entrer|m'accompagner|nous accompagner)
+      (est-ce que|esque|est ce que) (mon|ma|mes|notre) {word} (peut|peuvent|pourrait) (aussi)? (venir|entrer|m'accompagner)`,
     another: say`
       (mon|ma|notre|mes|nos|son|sa) {relative} (ne|n'|m'|nous|me|l'|aussi|a)* {says}
       (il|elle|ils|elles) (ne|n'|m'|nous|me|l'|aussi|a|ont)* {says}
@@ -191,7 +193,7 @@ export const fr: LanguageData = {
         - (aucun|aucune) (des deux|de ces|d'entre (eux|elles)|ne me? (va|convient)|de (ceux|celles) (la|
           ci))* (probleme|souci|preference|idee|importance)`,
       earlier: say`
-        (le|la)? plus tot (des deux|possible|si possible)?
+        (le|la)? plus tot (des deux|possible|si possible)? / (celui|celle) qui (est|vient|tombe) (le|la)? (plus tot|premier|premiere|en premier)
         (quelque chose de?|un peu|un creneau|bien|beaucoup) plus tot / (c'est|ca fait|un peu)? trop tard
         celui du matin d'avant`,
       later: say`
@@ -225,13 +227,13 @@ export const fr: LanguageData = {
         {n} (personne|personnes|pers|participant|participants|invite|invites|convive|convives|voyageur|
           voyageurs|passager|passagers|places|billet|billets|ticket|tickets|amis|amies|collegues|en tout|
           au total|d'entre nous|couverts|collaborateurs|employes|stagiaires|postes)
-        (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
+        (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste)?|on (est|sera|serait) (que|plus que|seulement|juste)?|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)?
         (nous (sommes|serons|serions)|on (est|sera|serait)) entre {n} et {n} (personne|personnes)?
         pour {n} (personne|personnes|participant|participants|pers) / pour {n} / a {n}> / les {n}>
         (on|nous) (peut|pourrait|pouvons|pourrions|va|allons|risque d') etre {n} (personne|personnes)?
-        - (nous (sommes|serons|serions|etions)|on (est|sera|serait)|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
+        - (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste)?|on (est|sera|serait) (que|plus que|seulement|juste)?|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)? (h|heure|heures|jour|jours|nuit|nuits|
           euro|euros|option|options|semaine|semaines|mois|minute|minutes|dizaine|douzaine|quinzaine|vingtaine|
@@ -360,6 +362,16 @@ export const fr: LanguageData = {
       (au nom de|c'est pour|pour) (ma|mon) (mere|pere|maman|papa|fille|fils|femme|mari|soeur|frere|ami|amie|
         collegue|copine|copain|conjoint|conjointe|patron|patrone|patronn|patronne) (qui s'appelle)?
       je suis / c'est / ici / <pour / ce sera pour`,
+    self: say`
+      je suis / - je suis (pret|prete|presse|pressee|malade|nouveau|nouvelle|libre|dispo|disponible|desole|desolee|navre|navree|
+        en|dans|la|ici|la-bas|sur|au|a|allergique|enceinte|vegan|vegane|vegetarien|vegetarienne|interesse|interessee|client|
+        cliente|membre|adherent|adherente|etudiant|etudiante|retraite|retraitee|prof|professeur|artiste|musicien|musicienne|
+        photographe|freelance|independant|independante|seul|seule|fatigue|fatiguee|content|contente|contre|pour|perdu|perdue|
+        sur|sure|certain|certaine|ok|okay|partant|partante|preneur|preneuse|occupe|occupee|absent|absente|present|presente|
+        flexible|nul|nulle|bete|deja|encore|toujours|bien|mal|tres|trop|un|une|le|la|parisien|parisienne|francais|francaise|
+        anglais|anglaise|etranger|etrangere|handicape|handicapee|sourd|sourde|aveugle|curieux|curieuse|heureux|heureuse|triste|
+        mineur|mineure|majeur|majeure|parti|partie|arrive|arrivee|rentre|rentree|coince|coincee|bloque|bloquee|grand|grande|petit|
+        petite|organisateur|organisatrice|responsable|directeur|directrice|gerant|gerante|benevole|premier|premiere)`,
   },
   roles: {
     from: {

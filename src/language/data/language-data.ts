@@ -154,6 +154,8 @@ export interface LanguageData {
     readonly introductions: Phrases;
     /** A name may follow, if it looks like one: "I'm". */
     readonly weak: Phrases;
+    /** "I'm" where a name in small letters may end the clause, which is neither how somebody is nor what they are. */
+    readonly self?: Phrases;
   };
   readonly roles: {
     readonly from: RoleWords;

@@ -110,7 +110,26 @@ function leadsToCapital(text: string, from: number): boolean {
  */
 export function recogniseBareName(heard: Heard, others: readonly Mention[]): NameMention[] {
   const whole = wholeName(heard, others);
-  return whole.length > 0 ? whole : leadingName(heard, others);
+  if (whole.length > 0) return whole;
+  const leading = leadingName(heard, others);
+  return leading.length > 0 ? leading : ownName(heard, others);
+}
+
+/**
+ * "Hola, soy pepa": a clause that says nothing else, in words that nothing else explains. Beside other things it may be how
+ * somebody is ("I'm thirsty, is there water?"), and merely looks like a name.
+ */
+function ownName(heard: Heard, others: readonly Mention[]): NameMention[] {
+  const introduced = heard.language.lists.names.self?.in(heard.found) ?? [];
+  return introduced.flatMap(({ start, end }) => {
+    const [name, ...more] = heard.clauses.has(start) ? nameAt(heard, start, end, false) : [];
+    if (name === undefined || more.length > 0 || !/^\s*(?:$|[,.!?;\n])/u.test(heard.text.slice(name.end))) return [];
+    const words = { start: end, end: name.end };
+    if (others.some((mention) => mention.kind !== 'item' && overlaps(mention, words))) return [];
+    const besides = others.filter((mention) => mention.kind !== 'item');
+    const greets = besides.some((mention) => mention.kind === 'cue' && mention.cue === 'greeting');
+    return [{ ...name, introduced: greets || besides.length === 0 }];
+  });
 }
 
 function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {

@@ -3,7 +3,7 @@ import type { TopicMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
-import type { Heard, Word } from '../heard.ts';
+import { type Heard, stands, type Word } from '../heard.ts';
 import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
 import { overlaps, type Span } from '../lexicon/span.ts';
 import { rememberedWords } from '../remembered.ts';
@@ -104,7 +104,11 @@ export function recogniseTopics(heard: Heard, asking: readonly number[], when: r
       (one) => !one.loose || (isAsking && isItsSubject(heard, one, words)),
     );
     // "Can I fly with my cat on Friday?" asks about cats, and wants Friday: nobody asked where.
-    const isSpokenFor = when.some((one) => overlaps(one, { start, end })) || asked.some(({ half }) => !half);
+    // "Can my husband come too?" asks who may, and not how to get there.
+    const isSpokenFor =
+      when.some((one) => overlaps(one, { start, end })) ||
+      stands(heard, heard.language.lists.moods.companions, { start, end }) ||
+      asked.some(({ half }) => !half);
     found.push(...asked.filter(({ half }) => !(half && isSpokenFor)));
   }
   const clear = found.filter((one) => !found.some((other) => outweighs(other, one)));

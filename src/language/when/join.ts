@@ -52,7 +52,10 @@ function inPart(item: Extract<Item, { type: 'time' | 'range' }>, part: WindowNam
   const put = (clock: Clock): Clock => ({ ...clock, part: clock.part ?? part });
   if (item.type === 'time') return { type: 'time', clock: put(item.clock) };
   const [from, to] = [item.from && put(item.from), item.to && put(item.to)];
-  return { type: 'range', from: from ?? BEGINS[part] ?? null, to: to ?? ENDS[part] ?? null };
+  const begins = BEGINS[part];
+  // "Not too early, after work": of two beginnings the later one.
+  const later = from?.exact && begins !== undefined && begins.hour > from.hour ? begins : from;
+  return { type: 'range', from: later ?? begins ?? null, to: to ?? ENDS[part] ?? null };
 }
 
 /** Where the bound was left open, the part of the day is one: "Friday afternoon, but not after 4", "in the morning, from 10". */

@@ -70,6 +70,84 @@ describe('days to look in', () => {
   });
 });
 
+describe('a week, and a day of it that is ruled out', () => {
+  it.each<[Locale, string]>([
+    ['en', 'next week but not tuesday'],
+    ['en', "next week, tuesday doesn't work"],
+    ['en', 'next week tuesday is no good'],
+    ['es', 'la semana que viene, el martes no'],
+    ['es', 'la semana q viene el martes no puedo'],
+    ['es', 'la semana que viene pero el martes no'],
+    ['fr', 'la semaine prochaine, mardi non'],
+    ['fr', 'la semaine prochaine mais pas mardi'],
+    ['zh', '下周，周二不行'],
+    ['zh', '下周除了周二'],
+    ['km', 'សប្តាហ៍ក្រោយ ថ្ងៃអង្គារមិនបាន'],
+  ])('X9 are both heard, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([
+      { kind: 'dates', from: '2026-03-09', to: '2026-03-15' },
+      { kind: 'date', weekday: 'tuesday', form: 'bare', negated: true },
+    ]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'tuesday next week doesn’t work'],
+    ['es', 'el martes de la semana que viene no'],
+    ['zh', '下周二不行'],
+  ])('X9 are one day where that is what was said, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date: '2026-03-10', negated: true }]);
+  });
+});
+
+describe('what only looks like a day or an hour', () => {
+  it.each<[Locale, string, object[]]>([
+    [
+      'en',
+      'fri first thing',
+      [
+        { kind: 'date', form: 'bare' },
+        { kind: 'window', name: 'morning' },
+      ],
+    ],
+    ['fr', 'sauf mardi, une salle', [{ kind: 'date', form: 'bare', negated: true }]],
+    ['en', 'is that 24h notice', []],
+    ['es', 'con 24 horas de antelación', []],
+    ['fr', '48 heures à l’avance', []],
+    [
+      'fr',
+      '12 ou 15 jeudi matin',
+      [
+        { kind: 'date', weekday: 'thursday' },
+        { kind: 'window', name: 'morning' },
+      ],
+    ],
+    ['fr', '9h c’est trop tôt', [{ kind: 'time', negated: true }]],
+    ['en', 'not that early, after work', [{ kind: 'window', from: '17:00' }]],
+    ['es', 'esta semana no puedo, la que viene', [{ kind: 'dates', from: '2026-03-09' }]],
+    ['es', 'mañana 10', [{ kind: 'date' }, { kind: 'time', time: '10:00' }]],
+    ['fr', 'demain 14', [{ kind: 'date' }, { kind: 'time', time: '14:00' }]],
+  ])('X9 X20 is told from one, in %s: %s', (locale, text, mentions) => {
+    expect(heard(text, locale)).toMatchObject(mentions);
+    expect(heard(text, locale)).toHaveLength(mentions.length);
+  });
+});
+
+describe('a length with a word for how it is to be', () => {
+  it.each<[Locale, string, number, string]>([
+    ['en', '3 relaxing days', 3, 'days'],
+    ['en', 'two lovely quiet weeks', 14, 'days'],
+    ['en', '2 full hours', 120, 'minutes'],
+    ['es', 'dos hermosas semanas', 14, 'days'],
+    ['es', '3 buenas noches', 3, 'nights'],
+    ['fr', 'trois belles journées', 3, 'days'],
+    ['fr', '2 bonnes heures', 120, 'minutes'],
+    ['zh', '两个轻松的晚上', 2, 'nights'],
+    ['zh', '三个浪漫的夜晚', 3, 'nights'],
+  ])('D3 is a length, in %s: %s', (locale, text, value, unit) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'duration', value, unit }]);
+  });
+});
+
 describe('times as people say and dictate them', () => {
   it.each<[Locale, string, string]>([
     ['en', 'the 9 o’clock one', '09:00'],

@@ -79,6 +79,8 @@ export const GLUES = [
   'monthMark',
   'yearMark',
   'measure',
+  'quality',
+  'notice',
   'week8',
   'week15',
   'rest',

@@ -151,6 +151,7 @@ export const turnViewSchema = z.object({
   kind: z.string().describe('message, lead, payment, timer, operator, …'),
   rule: z.string().nullable(),
   intent: z.string().nullable(),
+  flow: z.string().describe('Of the states'),
   stateBefore: z.string(),
   stateAfter: z.string(),
   explanation: explanation.describe('Sentences in order: heard, understood, agreed, did, moved, said'),

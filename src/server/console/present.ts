@@ -78,12 +78,12 @@ export function showTurnView(
   language: ExplainedIn,
   names: ReadonlyMap<string, string>,
 ): TurnView {
-  const { seq, now, events, interpretation, stateBefore, stateAfter } = turn;
+  const { seq, now, events, interpretation, flow, stateBefore, stateAfter } = turn;
   const event = events.at(-1)?.event;
   const { type = null, rule = null } = interpretation?.intent ?? {};
   return {
-    ...{ seq, at: now, kind: event?.kind ?? 'message', rule, intent: type, stateBefore, stateAfter },
-    explanation: explain(turn, language).map(({ about, text }) => ({ about, text: withNames(text, names) })),
+    ...{ seq, at: now, kind: event?.kind ?? 'message', rule, intent: type, flow, stateBefore, stateAfter },
+    explanation: explain(turn, language, true).map(({ about, text }) => ({ about, text: withNames(text, names) })),
     deed: event?.kind === 'operator' ? showDeed(event) : null,
     wrong: cases.find((one) => one.seq === seq)?.note ?? null,
   };

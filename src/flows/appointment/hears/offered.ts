@@ -189,7 +189,8 @@ function fitting(heard: Heard): readonly string[] {
 /** A number within a sentence ("2 works for me", "let's do 11"): an option, or the hour of one of them. */
 function numbered(heard: Heard): number | null {
   const number = bareNumber(heard.reading);
-  if (number === null || heard.has('question')) return null;
+  // "9 is too early" takes no nine o'clock.
+  if (number === null || heard.has('question') || direction(heard) !== null) return null;
   const slots = slotsOf(heard);
   if (number <= slots.length) return number - 1;
   const hours = slots.map((slot) => localTime(instantOf(slot), heard.timeZone).minute / 60);

@@ -1,4 +1,4 @@
-import { heardAnswer, heardWish as heardMoments } from '../../../core/hearing.ts';
+import { heardAnswer, heardWish as heardMoments, heardPick, isDirection } from '../../../core/hearing.ts';
 import {
   type DateMention,
   type DatesMention,
@@ -114,10 +114,19 @@ function mostExact(first: DateMention | null, reading: Reading): DateMention | n
  */
 function numberAsTime(reading: Reading, hours: ClockRange): HeardWish['time'] {
   const number = bareNumber(reading);
-  if (number === null) return null;
-  const settled = hasCue(reading, 'change') || heardAnswer(reading) !== null;
+  const pick = heardPick(reading);
+  // "9 is too early" is no wish for nine.
+  if (number === null || (pick !== null && isDirection(pick))) return null;
+  const settled = hasCue(reading, 'change') || heardAnswer(reading) !== null || standsAlone(reading);
   const meant = number > OPTIONS_MAX && (settled || comesDownTo(reading));
   return meant || isLoneNumber(reading) ? clockMeant(number, hours) : null;
+}
+
+/** "Monday. 10. Me and my husband": a clause of its own. */
+function standsAlone({ clauses = [] }: Reading): boolean {
+  return clauses.some(({ mentions: [only, ...more], rest }) => {
+    return only?.kind === 'count' && only.unit === null && more.length === 0 && rest === '';
+  });
 }
 
 function comesDownTo(reading: Reading): boolean {
@@ -129,9 +138,9 @@ const FEW_WORDS = 5;
 
 /** The one number in a message that counts nothing in particular. In letters it is seldom meant as one ("that one"). */
 export function bareNumber(reading: Reading): number | null {
-  const [count, ...more] = mentions(reading, 'count');
-  if (!count || more.length > 0 || count.unit !== null || !Number.isInteger(count.value) || count.value < 1)
-    return null;
+  // "Monday. 10. Me and my husband": who comes is no hour.
+  const [count, ...more] = mentions(reading, 'count').filter(({ unit }) => unit === null);
+  if (!count || more.length > 0 || !Number.isInteger(count.value) || count.value < 1) return null;
   return isLoneNumber(reading) || /\p{Nd}/u.test(reading.text.slice(count.start, count.end)) ? count.value : null;
 }
 

@@ -76,11 +76,13 @@ export function inform({ task, told }: HeardInTask): JsonObject {
 /** A task asked for in so many words, or by telling what it needs. The one with the longest trigger and most values. */
 function wantedIn(reading: Reading, standing: Standing): Wanted | null {
   const current = standing.task;
+  // "Cancel my flight" asks for the cancellation that is under way, and for no flight.
+  const own = current === null ? 0 : triggered(reading, current);
   const candidates = [...standing.tasks.values()]
     .filter((task) => task.task !== current?.task)
     .map((task) => ({ task, trigger: askedFor(reading, standing, task), told: slotsIn(reading, standing, task) }))
     .filter(({ task, trigger, told }) =>
-      current === null ? trigger > 0 || tellsNeeded(task, told) : trigger > 0 || knowsMore(told, current, task),
+      current === null ? trigger > 0 || tellsNeeded(task, told) : trigger > own || knowsMore(told, current, task),
     )
     .sort((one, other) => other.trigger - one.trigger || count(other.told) - count(one.told));
   const [best] = candidates;

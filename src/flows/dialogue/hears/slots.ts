@@ -128,7 +128,7 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
     const contrasted = takesPlaceOf(situation.slots[slot] ?? null, find(ruledOutIn(reading), declared, around));
     return found
       .filter((one) => !isAskedAbout(reading, declared, one) && !isOnlyAsked(reading, declared, one))
-      .filter((one) => !isOfWayBack(reading, declared, one, names, situation))
+      .filter((one) => isOfItsWay(reading, declared, one, names, situation))
       .filter((one) => !isForTimeSlot(declared, one, situation))
       .map((one) => ({ slot, declared, found: one, contrasted }));
   });
@@ -161,16 +161,25 @@ function isForTimeSlot({ type }: Slot, { value }: Found, { task }: Situation): b
   return type === 'option' && isTimeWished(value) && Object.values(task.slots).some((slot) => slot.type === 'time');
 }
 
-/** "Back on Sunday evening" says when the way back is: the way out is not chosen by it. */
+/** "Back on Sunday evening" says when the way back is: it is for the slot of that, and the way out is not chosen by it. */
+function isOfItsWay(
+  reading: Reading,
+  { type, role }: Slot,
+  found: Found,
+  names: readonly NamedSlot[],
+  situation: Situation,
+): boolean {
+  const timed = [...mentions(reading, 'time'), ...mentions(reading, 'window')];
+  if ((type !== 'option' && type !== 'window') || !timed.some((one) => overlaps(one, found))) return true;
+  return isOfWayBack(reading, found, names, situation) === (type === 'window' && role === 'to');
+}
+
 function isOfWayBack(
   reading: Reading,
-  { type }: Slot,
   found: Found,
   names: readonly NamedSlot[],
   { task, waitingFor }: Situation,
 ): boolean {
-  const timed = [...mentions(reading, 'time'), ...mentions(reading, 'window')];
-  if (type !== 'option' || !timed.some((one) => overlaps(one, found))) return false;
   const isBack = (slot: string | null) =>
     task.slots[slot ?? '']?.type === 'date' && task.slots[slot ?? '']?.role === 'to';
   const named = names.findLast((name) => name.end <= found.start && task.slots[name.slot]?.type === 'date');

@@ -6,6 +6,7 @@ import { isFilled } from '../task/conditions.ts';
 import { denies, type HeardInTask, inform, isItsOwnWord, meansAnother, start, tellsSomething } from './heard.ts';
 import { isSame } from './standing.ts';
 import { swappedIn } from './swap.ts';
+import { triggered } from './triggers.ts';
 
 /** A task is under way: it is answered, corrected, asked about, left or set aside (C4, C6, C7). */
 export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
@@ -122,9 +123,12 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
 const PLAINLY = 0.98;
 const LIKELY = 0.77;
 
+/** Whoever is asked which booking, and says "cancel my booking" once more, does not want to stop. */
 function stops(heard: HeardInTask): boolean {
-  return heard.has('cancel') && !isItsOwnWord(heard);
+  return heard.has('cancel') && !isItsOwnWord(heard) && triggered(heard.reading, heard.task) < WORDS_MIN;
 }
+
+const WORDS_MIN = 2;
 
 function isMarked({ has }: HeardInTask): boolean {
   return has('correction', 'change');

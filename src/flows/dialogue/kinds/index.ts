@@ -9,6 +9,7 @@ import { money } from './money.ts';
 import { option } from './option.ts';
 import { reference } from './reference.ts';
 import { time } from './time.ts';
+import { window } from './window.ts';
 
 /** The types of slot there are. A new one is one file, its name in the schema, and one line here. */
 export const kinds: { readonly [Type in SlotType]: Kind } = {
@@ -17,6 +18,7 @@ export const kinds: { readonly [Type in SlotType]: Kind } = {
   choice,
   date,
   time,
+  window,
   count,
   money,
   reference,

@@ -56,7 +56,8 @@ function minutesOff(wish: string, { time }: Option): number {
   return Math.max(0, range.from - minute, minute - (range.to - 1));
 }
 
-function rangeOf(wish: string): MinuteRange | null {
+/** The minutes of the day that a wished time stands for; null where it is none. */
+export function rangeOf(wish: string): MinuteRange | null {
   return parseWindow(parseClock(wish) === null ? wish : `${wish}-${wish}`);
 }
 

@@ -155,7 +155,8 @@ function neverAsked(task: Task): readonly Finding[] {
   return Object.entries(task.slots).flatMap(([name, slot]) => {
     const path = ['slots', name];
     if (asked.has(name)) return slot.prompt === undefined ? [mistake(path, 'is asked for and has no `prompt`')] : [];
-    const given = filled.has(name) || slot.default !== undefined || slot.carry === true;
+    // A part of the day is said beside other things, and nobody is asked for it.
+    const given = filled.has(name) || slot.default !== undefined || slot.carry === true || slot.type === 'window';
     return given ? [] : [doubt(path, 'is never asked for and nothing fills it')];
   });
 }

@@ -27,6 +27,7 @@ export const SLOT_TYPES = [
   'choice',
   'date',
   'time',
+  'window',
   'count',
   'money',
   'reference',
@@ -51,7 +52,8 @@ const slot = z.strictObject({
   shown: text.optional(),
   /** `item`: the business's list that it is chosen from. */
   list: z.string().optional(),
-  /** `item`: which of two places it is when words say so ("from Boston", "to Paris"). `date`: `to` is the way back. */
+  /** `item`: which of two places it is when words say so ("from Boston", "to Paris"). `date`: `to` is the way back, and
+   *  so is it of a `window`. */
   role: z.enum(['from', 'to']).optional(),
   /** `choice`: what there is to choose from. */
   choices: z.array(choice).min(2).optional(),

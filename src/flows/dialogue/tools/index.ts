@@ -1,5 +1,6 @@
 import type { Business } from '../../../domain/business.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
+import type { Customers } from '../../../ports/customers.ts';
 import type { Tool } from '../../../ports/tool.ts';
 import { type DialogueSettings, dialogueSettings } from '../settings.ts';
 import type { Task } from '../task/schema.ts';
@@ -9,23 +10,24 @@ import { ledgerTools } from './ledger/index.ts';
 
 export interface DialogueParts {
   readonly bookings: Bookings;
+  readonly customers: Customers;
   readonly fetch: typeof globalThis.fetch;
   /** The secret of this name, as the business configured it, or null. */
   readonly secret: (name: string) => string | null;
 }
 
-type Bundle = (business: Business, settings: DialogueSettings, bookings: Bookings) => readonly Tool[];
+type Bundle = (business: Business, settings: DialogueSettings, parts: DialogueParts) => readonly Tool[];
 
 /** Bundles of TypeScript functions that a business can name under `settings.dialogue.functions`. */
 const bundles: ReadonlyMap<string, Bundle> = new Map<string, Bundle>([
-  ['flights', (_business, settings, bookings) => flightTools({ settings, bookings })],
-  ['ledger', ledgerTools],
+  ['flights', (business, settings, parts) => flightTools({ business, settings, ...parts })],
+  ['ledger', (business, settings, { bookings }) => ledgerTools(business, settings, bookings)],
 ]);
 
 /** Every action that the tasks declare, as a tool: a function of the bundle, or the HTTP endpoint declared with it (C8). */
 export function dialogueTools(business: Business, tasks: readonly Task[], parts: DialogueParts): readonly Tool[] {
   const settings = dialogueSettings(business);
-  const functions = bundles.get(settings.functions)?.(business, settings, parts.bookings) ?? [];
+  const functions = bundles.get(settings.functions)?.(business, settings, parts) ?? [];
   const steps = tasks.flatMap((task) => task.steps.filter((step) => step.kind === 'action'));
   const names = [...new Set(steps.map((step) => step.action))];
   return names.map((name) => {

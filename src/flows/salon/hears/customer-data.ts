@@ -31,7 +31,7 @@ export const customerDataRules: readonly Rule<Heard, IntentName>[] = [
     when: ({ reading }) => reading.mentions.length === 0 && NAME.test(reading.rest),
     gives: ({ reading }) => ({ name: bareName(reading.rest) }),
     certainty: 'guess',
-    examples: ['soy juan carlos'],
+    examples: ['soy la pepa'],
   },
   {
     // The time is fine, or there is nothing to add: the name is still to be told, and nothing was misunderstood.

@@ -67,7 +67,10 @@ const WHOLE_LIKENESS_MIN = 0.7;
 export function saidIn(reading: Reading): Said {
   const introduced = introducedIn(reading);
   const items = mentions(reading, 'item').filter((item) => !within(item, introduced));
-  const services = items.filter((item) => item.list === 'services');
+  const services = asCorrected(
+    reading,
+    items.filter((item) => item.list === 'services'),
+  );
   const sure = services.filter((item) => !services.some((other) => other.id !== item.id && sameWords(other, item)));
   const done = items.filter((item) => item.list === 'acts' && item.likeness >= ACT_LIKENESS_MIN);
   const acts = done.map(({ id }) => id);
@@ -76,7 +79,10 @@ export function saidIn(reading: Reading): Said {
     services: distinct(sure.filter((item) => !isRemoved(item))),
     partly: distinct(sure.filter(({ likeness }) => likeness < WHOLE_LIKENESS_MIN)),
     removed: distinct(sure.filter(isRemoved)),
-    among: distinct(services.filter((item) => !sure.includes(item) && item.negated !== true)),
+    among: amongOf(
+      services.filter((item) => !sure.includes(item) && item.negated !== true),
+      sure,
+    ),
     only: done.some((act) => act.id === 'only' && services.some((item) => follows(item, act))),
     stylist: stylistIn(reading, items),
     without: distinct(items.filter((item) => item.list === 'stylists' && item.negated === true)),
@@ -93,6 +99,21 @@ export function saidIn(reading: Reading): Said {
     goesOn: acts.includes('go_on'),
   };
 }
+
+/** "Un corte … tengo el pelo largo": said elsewhere which of them, it is open no more. */
+function amongOf(open: readonly ItemMention[], sure: readonly ItemMention[]): readonly string[] {
+  return open.some(({ id }) => sure.some((one) => one.id === id)) ? [] : distinct(open);
+}
+
+/** "Corte y peinado, no espera, solo peinado": what comes after the correction stands alone. */
+function asCorrected(reading: Reading, services: readonly ItemMention[]): readonly ItemMention[] {
+  const correction = mentions(reading, 'cue').findLast(({ cue }) => cue === 'correction');
+  const after = services.filter(({ start, negated }) => start >= (correction?.end ?? 0) && negated !== true);
+  const isAlone = after.length > 0 && ONLY.test(plain(reading.text.slice(correction?.end ?? 0, after[0]?.start)));
+  return correction !== undefined && isAlone ? after : services;
+}
+
+const ONLY = /\b(?:solo|solamente|nomas|only|just|seulement|juste)\b/u;
 
 /** "¿Cuánto me va a costar?" asks, and the "va" in it agrees to nothing; "sí, ¿dónde estáis?" agrees and asks. */
 function answerIn(reading: Reading): Said['answer'] {

@@ -186,7 +186,7 @@ export function addsNothing(agrees: (heard: Heard) => boolean, examples: Example
     when: (heard) => {
       const { reading, said, has } = heard;
       const suits = said.people !== null || said.equipment.length > 0;
-      return refusesToCancel(reading) || suits || has('book', 'availability') || agrees(heard);
+      return refusesToCancel(reading) || suits || said.wavers || has('book', 'availability') || agrees(heard);
     },
     gives: () => pending,
     certainty: 'guess',

@@ -9,6 +9,8 @@ import { type Act, type Aspect, aspectNamed, WINDOWS } from '../vocabulary.ts';
 /** What a message says of spaces and times, before any step gives it a meaning. */
 export interface Said {
   readonly space: string | null;
+  /** Several were named, and it is open which: "j'hésite entre la Verrière et le Jardin". */
+  readonly wavers: boolean;
   readonly period: ProtocolPeriod | null;
   /** Hours for which no day was named, and none stands. */
   readonly hours: Times | null;
@@ -48,9 +50,11 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     .filter(({ list, likeness }) => list === 'acts' && likeness >= ACT_LIKENESS_MIN)
     .map(({ id }) => id as Act);
   const notThen = rulesOut(reading, standing);
+  const wavers = isOpenWhich(reading, listed('spaces'));
   const people = mentions(reading, 'count').find((count) => isOfPeople(count, reading));
   return {
-    space: listed('spaces').at(-1) ?? null,
+    space: wavers ? null : (listed('spaces').at(-1) ?? null),
+    wavers,
     period: periodIn(reading, notThen ? null : standing, acts.includes('all_day')),
     hours: hoursIn(reading),
     within: withinIn(reading),
@@ -68,6 +72,11 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     wholeDays: acts.includes('all_day') || daysIn(reading) !== null,
     notThen,
   };
+}
+
+/** The last one named takes the place of the first, where it corrects it; of two that are merely named, none is taken. */
+function isOpenWhich(reading: Reading, spaces: readonly string[]): boolean {
+  return new Set(spaces).size > 1 && !hasCue(reading, 'correction', 'change') && heardAnswer(reading) !== 'no';
 }
 
 /** What a space has to hold or cost, in the protocol's words. */
@@ -125,8 +134,11 @@ function besideStanding(said: Times, standing: Period, allDay: boolean): Times {
 function withinIn(reading: Reading): DaysToLookIn | null {
   const { date, dates } = heardWish(reading);
   if (date !== null || dates?.loose !== true || daysIn(reading) !== null) return null;
-  return { startDate: dates.from, endDate: dates.to };
+  const except = daysRuledOut(reading).slice(0, WEEK_DAYS);
+  return { startDate: dates.from, endDate: dates.to, ...(except.length > 0 && { except }) };
 }
+
+const WEEK_DAYS = 7;
 
 function hoursIn(reading: Reading): Times | null {
   const times = backwards(reading) ?? timesOf(heardWish(reading), minutesIn(reading));

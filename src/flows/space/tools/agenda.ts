@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRuledOut } from '../../../domain/ruled-out.ts';
 import { addDays, daysBetween, instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Tool } from '../../../ports/tool.ts';
 import { spacesFor, spaceWithId } from '../catalogue.ts';
@@ -40,7 +41,7 @@ export function checkAvailability({ business, catalogue, parts }: House): Tool {
 
 const lookedFor = z.strictObject({
   spaceId: z.uuid(),
-  within: period.pick({ startDate: true, endDate: true }),
+  within: period.pick({ startDate: true, endDate: true }).extend({ except: z.array(z.string()).exactOptional() }),
   hours: period.pick({ startTime: true, endTime: true }),
 });
 
@@ -59,7 +60,10 @@ export function findFreeDays({ business, catalogue, parts }: House): Tool {
       const candidates = Array.from({ length: Math.min(days, LOOKED_DAYS_MAX) }, (_, day) => {
         const date = addDays(within.startDate, day);
         return hearPeriod({ startDate: date, endDate: date, ...hours }, instantOf(now), catalogue);
-      }).flatMap((heard) => (heard.kind === 'period' ? [heard.period] : []));
+      })
+        .flatMap((heard) => (heard.kind === 'period' ? [heard.period] : []))
+        // "Next week but not Tuesday" (X20).
+        .filter(({ startDate }) => !isRuledOut(startDate, within.except ?? []));
       const [first, last] = [candidates[0], candidates.at(-1)];
       if (first === undefined || last === undefined) return { kind: 'done', output: { periods: [] } };
       const from = isoInstant(instantsOf(first, catalogue).start - DAY_MS, business.timeZone);

@@ -19,17 +19,29 @@ function opened(locale: Locale, text: string, callOff: 'here' | 'person' = 'here
 describe('what is said of something that stands', () => {
   it.each([
     ['en', 'how much would I get back if I cancel?'],
-    ['en', 'can I cancel?'],
     ['es', '¿cuánto me devuelven si cancelo?'],
-    ['es', '¿puedo anular?'],
     ['fr', 'combien serais-je remboursé ?'],
-    ['fr', 'puis-je annuler ?'],
     ['zh', '取消能退多少'],
-    ['zh', '可以取消吗'],
     ['km', 'សងវិញប៉ុន្មាន'],
   ] as const)('D10 X11 %s "%s" has the terms told, and is no wish by itself', (locale, text) => {
     expect(opened(locale, text)).toMatchObject({ type: 'call_off', entities: { asks: true } });
     expect(opened(locale, text, 'person')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'can I cancel?'],
+    ['en', 'could I still cancel'],
+    ['en', 'would it be possible to call it off?'],
+    ['en', 'could you cancel it?'],
+    ['es', '¿puedo anular?'],
+    ['es', 'se puede cancelar la cita?'],
+    ['fr', 'puis-je annuler ?'],
+    ['fr', 'est-il possible d’annuler ?'],
+    ['zh', '可以取消吗'],
+    ['zh', '还能取消吗'],
+    ['km', 'អាចលុបចោលបានទេ'],
+  ] as const)('X14 X11 %s "%s" is looked up where a person calls it off, and is no wish by itself', (locale, text) => {
+    expect(opened(locale, text, 'person')).toMatchObject({ type: 'call_off', entities: { asks: true } });
   });
 
   it.each([
@@ -39,6 +51,15 @@ describe('what is said of something that stands', () => {
     ['zh', '别取消'],
   ] as const)('X11 %s "%s" calls nothing off', (locale, text) => {
     expect(opened(locale, text)).toBeNull();
+  });
+
+  it.each([
+    ['en', 'can I cancel for free?'],
+    ['en', 'how late can I cancel?'],
+    ['es', '¿se puede cancelar sin coste?'],
+    ['fr', 'peut-on annuler sans frais ?'],
+  ] as const)('X11 %s "%s" asks for the terms alone, where a person calls it off', (locale, text) => {
+    expect(opened(locale, text, 'person')).toBeNull();
   });
 
   it.each([

@@ -81,9 +81,10 @@ const REQUESTS: readonly StandingRule[] = [
     examples: ['how much would I get back?', { said: '取消能退多少', in: 'zh' }],
   },
   {
+    // Whoever asks has it looked up as whoever tells us to, and nothing is called off by that.
     rule: 'asks whether it can be called off',
     means: 'call_off',
-    when: (heard) => canBeCalledOffHere(heard) && says(heard.bare, 'may') && !says(heard.bare, 'supposes'),
+    when: (heard) => !says(heard.bare, 'supposes') && (asksLeave(heard) || asksHow(heard)),
     gives: asksOnly,
     examples: ['can I cancel?', { said: 'puis-je annuler ?', in: 'fr' }],
   },
@@ -91,8 +92,7 @@ const REQUESTS: readonly StandingRule[] = [
     // What is only asked or supposed ("I might have to cancel", "until when can I?") calls nothing off.
     rule: 'calls it off',
     means: 'call_off',
-    when: (heard) =>
-      isMeant(heard) && heard.catalogue.callOff !== 'task' && hasCue(heard.bare, 'cancel') && tells(heard),
+    when: (heard) => wishesItOff(heard) && tells(heard),
     gives: asked,
     examples: ['cancel my appointment', 'please cancel', { said: 'សុំលុបចោល', in: 'km' }],
   },
@@ -157,6 +157,20 @@ function isMeant({ bare, mine, around, data }: Heard): boolean {
 
 function canBeCalledOffHere(heard: Heard): boolean {
   return isMeant(heard) && heard.catalogue.callOff === 'here';
+}
+
+function wishesItOff(heard: Heard): boolean {
+  return isMeant(heard) && heard.catalogue.callOff !== 'task' && hasCue(heard.bare, 'cancel');
+}
+
+/** "Can I still cancel?" What asks for its terms ("can I cancel for free?") has no such cue. Here in the chat a refund may be meant. */
+function asksLeave(heard: Heard): boolean {
+  const { callOff } = heard.catalogue;
+  return callOff !== 'here' && wishesItOff(heard) && !tells(heard) && !says(heard.bare, 'refunds');
+}
+
+function asksHow(heard: Heard): boolean {
+  return canBeCalledOffHere(heard) && says(heard.bare, 'may');
 }
 
 /** Neither asked nor supposed. In Khmer a no may end like a question. */

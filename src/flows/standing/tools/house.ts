@@ -8,6 +8,7 @@ import type { Conversations } from '../../../ports/conversations.ts';
 import type { Courier } from '../../../ports/courier.ts';
 import type { Customers } from '../../../ports/customers.ts';
 import type { Keeper } from '../../../ports/keeper.ts';
+import { bookingsOf } from '../../../ports/owned.ts';
 import type { CallFacts } from '../../../ports/tool.ts';
 import type { Tries } from '../../../ports/tries.ts';
 
@@ -44,18 +45,10 @@ export function meetingIn({ channel, address }: CallFacts, { business }: House):
   return meetingAt(channel, address, business.country);
 }
 
-/**
- * Known by their address again, else by the conversation alone (X14). A number that was only typed counts for whoever really
- * writes from it, because then the channel has shown it; it never counts for whoever typed it. Oldest first, as in the ledger.
- */
+/** What whoever writes has, of the journeys that the business runs. */
 export async function ownedBy(call: CallFacts, house: House): Promise<readonly Booking[]> {
-  const { business, parts } = house;
-  const { contact } = meetingIn(call, house);
-  const here = await parts.bookings.ofConversation(call.conversation);
-  const known = await parts.customers.at(business.id, contact);
-  const theirs = await Promise.all(known.map(({ id }) => parts.bookings.ofCustomer(id)));
-  const all = new Map([...theirs.flat(), ...here].map((booking) => [booking.id, booking]));
-  return [...all.values()].filter((booking) => keeperOf(booking, house) !== undefined);
+  const all = await bookingsOf(call, house.business, house.parts);
+  return all.filter((booking) => keeperOf(booking, house) !== undefined);
 }
 
 export interface Owned {

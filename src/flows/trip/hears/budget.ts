@@ -55,7 +55,7 @@ function isEach(reading: Reading, items: readonly ItemMention[]): boolean {
 
 function moneyIn(reading: Reading, items: readonly ItemMention[], data: TripContext): Range | null {
   const money = mentions(reading, 'money').findLast(({ min, max }) => min !== null || max !== null);
-  if (money === undefined) return bareBudget(reading, data);
+  if (money === undefined) return bareBudget(reading, data) ?? budgetAmongOthers(reading, data);
   if (money.currency !== null && money.currency !== 'USD') return null;
   const { min, max } = money;
   const open = OPEN_ENDED.test(reading.text);
@@ -75,7 +75,7 @@ export function asksBudget({ asked }: TripContext): boolean {
 
 /** Asked for the budget, plain numbers are dollars: "100 to 300", "250". */
 function bareBudget(reading: Reading, data: TripContext): Range | null {
-  if (!asksBudget(data)) return data.budget_max_usd === null ? loneSum(reading) : null;
+  if (!asksBudget(data)) return null;
   const numbers = [...reading.text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   const [first, second] = numbers;
   if (numbers.length === 2 && first !== undefined && second !== undefined && first < second)
@@ -85,14 +85,18 @@ function bareBudget(reading: Reading, data: TripContext): Range | null {
   return OPEN_ENDED.test(reading.text) ? { min: only, max: OPEN_BUDGET_USD } : { min: 0, max: only };
 }
 
-/** "2 people, 3 days, 600": what is too much for days and people is what they would spend. */
-function loneSum(reading: Reading): Range | null {
-  const sums = mentions(reading, 'count').filter(
-    ({ unit, value, negated }) => unit === null && value >= SUM_MIN && !negated,
+/**
+ * "Temples, 2 days, 3 people, 600, Phnom Penh": of several answers in one breath a large number that stands by itself can only
+ * be what may be spent (D3). What is noted of it is told.
+ */
+function budgetAmongOthers(reading: Reading, { budget_max_usd, people_count }: TripContext): Range | null {
+  const known = mentions(reading, 'count').some(({ unit }) => unit !== null) || people_count != null;
+  const alone = (reading.clauses ?? []).flatMap(({ mentions: [only, ...more], rest }) =>
+    only?.kind === 'count' && only.unit === null && more.length === 0 && rest === '' ? [only.value] : [],
   );
-  const [sum] = sums;
-  const isOther = reading.mentions.some(({ kind }) => kind === 'phone');
-  return sum === undefined || sums.length > 1 || isOther ? null : { min: 0, max: sum.value };
+  const [amount, ...others] = alone;
+  const isClear = amount !== undefined && others.length === 0 && amount >= SUM_MIN;
+  return known && isClear && budget_max_usd == null ? { min: 0, max: amount } : null;
 }
 
 /** Letters that may be left over beside a plain answer. */

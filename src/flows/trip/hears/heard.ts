@@ -1,4 +1,5 @@
 import type { Cue } from '../../../core/cue.ts';
+import { asWanted } from '../../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 import type { TripContext } from '../context.ts';
@@ -16,7 +17,9 @@ export interface Heard {
 
 export function heardIn(reading: Reading, data: TripContext, catalogue: TripCatalogue): Heard {
   const said = saidIn(reading, data, catalogue);
-  return { reading, said, data, catalogue, has: (...cues) => hasCue(reading, ...cues) };
+  // "Can my husband come too?" wants to hear no more.
+  const wanted = asWanted(reading);
+  return { reading, said, data, catalogue, has: (...cues) => hasCue(wanted, ...cues) };
 }
 
 export function tells({ told }: Said): boolean {

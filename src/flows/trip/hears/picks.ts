@@ -23,7 +23,8 @@ export function tripsPicked(reading: Reading, acts: ReadonlySet<Act>, data: Trip
   const picked = [...numbers, ...choices].map((pick) => shown.at(pick > 0 ? pick - 1 : pick));
   if (acts.has('middle') && shown.length === 3) picked.push(shown[1]);
   const places = shown.filter((id) => picked.includes(id));
-  return [...places, byPrice(reading, acts, shown)].filter((id): id is string => typeof id === 'string');
+  const middle = acts.has('middle') && shown.length === 3 && choices.length === 0 ? shown[1] : undefined;
+  return [...places, middle, byPrice(reading, acts, shown)].filter((id): id is string => typeof id === 'string');
 }
 
 const SEEING: readonly Act[] = [

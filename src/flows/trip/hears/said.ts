@@ -112,7 +112,11 @@ function refuses(reading: Reading, items: readonly ItemMention[]): boolean {
 /** Names that were said well enough; one that lies within a longer one of another list is only a part of it. */
 function itemsIn(reading: Reading): readonly ItemMention[] {
   const min = isBareQuestion(reading) ? 1 : LIKENESS_MIN;
-  const clear = mentions(reading, 'item').filter(({ likeness }) => likeness >= min);
+  // "Can my husband come too?" asks, and is in no romantic mood.
+  const asked = new Set(reading.clauses?.flatMap((one) => (one.mood === 'asks' ? one.mentions : [])));
+  const clear = mentions(reading, 'item').filter(
+    (item) => item.likeness >= min && !(item.list === 'moods' && asked.has(item)),
+  );
   return clear.filter(
     (item) =>
       !clear.some(

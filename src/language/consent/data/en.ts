@@ -229,7 +229,7 @@ export const en: ConsentWords = {
       (let's|lets) (book|take|reserve|have|schedule|make|get) {it} (in)? / let's book / lets book
       (i|we) (want|would like|'d like|wish|am ready|'m ready) to (book|reserve|take|schedule|have) {it}? {value}?
       (i'd|we'd|i'm ready) (like)? to (book|reserve|take|schedule) {it}? {value}?
-      (i'll|we'll|i will|we will) (book|reserve|take|have) {it} {now}? / (i|we) (book|reserve) {it}?
+      (i'll|we'll|i will|we will) (book|reserve|take|have) {it} {now}? / (i|we) (book|reserve) {it}? / we take {it}
       (make|complete|finish|finalise|finalize|do|place|create) (the|my|this|that|our) (booking|reservation|appointment)
       (book|get) (it|that|me) in / pencil me in / hold it {forme}
       reserve (a|the|my|our) (spot|place|seat|seats|places|room) / buy (it|them|the ticket|the tickets)

@@ -1,13 +1,7 @@
+import { hung } from '../../data/hung.ts';
 import { say } from '../../data/say.ts';
 import type { ConsentWords } from '../words.ts';
 import { acts, requests } from './es-acts.ts';
-
-const PRONOUNS = ['la', 'lo', 'las', 'los', 'me', 'nos', 'mela', 'melo', 'melas', 'melos', 'nosla', 'noslo', 'noslas'];
-
-/** Verbs with the pronouns that hang on them: "reserva" gives "resérvala", "resérvamela". */
-function hung(verbs: readonly string[]): readonly string[] {
-  return verbs.flatMap((verb) => PRONOUNS.map((pronoun) => `${verb}${pronoun}`));
-}
 
 const BOOK = say`reserva / reserve / reservad / reserven / agenda / agende / agenden / aparta / aparte / aparten`;
 const SIGN_UP = say`apunta / apunte / apuntad / apunten / anota / anote / anoten / coge / coja / coged / ponga

@@ -40,7 +40,7 @@ export const cues: CueWords = {
     nice to meet you / (are|r) you (a|an)? (real|human|bot|robot|machine|ai|person) {..1}
     who (are|made|created|built) you / what ('s|is) your name / tell me a joke / i love you / nice weather
     you ('re|are) (so|very)? (funny|great|awesome|nice|smart|stupid|dumb|useless|helpful|the best)
-    (lovely|nice|terrible|awful) (day|weather) today? / <(haha|hahaha|lol|lmao)> / happy (new year|birthday|holidays)
+    (lovely|nice|terrible|awful) (day|weather) today? / happy (new year|birthday|holidays)
     merry christmas / good (job|bot) / well done`,
   help: say`
     <help me?> / i? need (some|your)? help (with (this|that|it))?> / (can|could|will) you help me? out? please?>
@@ -92,7 +92,8 @@ export const cues: CueWords = {
   change: say`
     ({change}|changed|moved|rescheduled|postponed|updated|replaced) {..2} (it|that|this|my|the|to|our|for|time|
       date|day|{booking})
-    <{change} please?>
+    - (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes) (the)? (earlier|earliest|sooner|soonest|later|first)
+    <{change} please?> / {d} (is|'s|would be|'d be|works|suits (me|us)) better
     (want|like|need|have|prefer|possible|can i|could i|can we|could we|can you|could you|may i|please) (to|
       you to)? {change}
     i? have? (change|changed) my mind
@@ -155,6 +156,8 @@ export const cues: CueWords = {
       openings|slot|slots)
     when (is|are|can|could|do) (the|you|i|we|he|she|they|your|it|my)? (next|first|free|available|open|see me|
       come|earliest)*
+    - (when|what time|what times|how late|until when|till when)? (are|r|do|will) (you|u|ya|they|you guys|you lot) be? (open|opening|
+      close|closed|closing|shut)
     what (time|times|day|days|date|dates|slot|slots|hours|openings|appointments) (do|are|is|have|would|can|
       could|does|you|he|she|they|there|i|we)* (available|free|open|have|got|left|get|book|choose)
     (do|have) (you|they|he|she)? (have|got)? (an|any|some|anything|something|a)* (free|open|available)* (slot|

@@ -1,4 +1,5 @@
 import type { Classes } from '../../lexicon/lexicon.ts';
+import { withPronouns } from '../hung.ts';
 import type { CueWords } from '../language-data.ts';
 import { say } from '../say.ts';
 
@@ -14,6 +15,15 @@ export const classes: Classes = {
     correrla / aplazar / aplazarla / aplazo / aplaza / posponer / posponerla / pospongo / reprogramar
     reprogramarla / reprograma / reprogramo / reprograme / retrasar / retrasarla / retrasa / retraso / adelantar
     adelantarla / adelanta / adelanto / corregir / corrige`,
+  add: [
+    ...withPronouns(say`anade / anada / anadid / anadan / agrega / agregue / agregad / agreguen / suma / sume / sumad / incluye / incluya
+      incluid / anadir / agregar / sumar / incluir / mete / meta / meted / meter`),
+    // With nothing on it, "pon" may put anything anywhere.
+    ...say`ponle / ponles / ponlela / ponselo / ponsela`,
+  ],
+  remove:
+    withPronouns(say`quita / quite / quitad / quiten / quitar / elimina / elimine / eliminad / eliminar / borra / borre / borrar
+    saca / saque / sacar / retira / retire / retirar`),
   person: say`
     persona / humano / humana / agente / alguien / operador / operadora / recepcionista / encargado / encargada
     asesor / asesora / representante / responsable / dueno / duena / empleado / empleada / companero / companera
@@ -108,7 +118,7 @@ export const cues: CueWords = {
     (empezar|empezamos|empeza|empezemos|comenzar|comenzamos|comenzemos|empieza|empiezo|comienza|comienzo|
       volver a empezar|vuelve a empezar|reiniciar|reinicia|reiniciemos|reinicio|resetea|resetear) (de|desde|
       todo|otra)* (nuevo|cero|vez|el principio|el inicio)?
-    (de|desde) (cero|el principio|nuevo>) / volver al (principio|inicio) / borron y cuenta nueva
+    (de|desde) (cero|el principio) / <(de|desde) nuevo> / volver al (principio|inicio) / borron y cuenta nueva
     otra vez desde`,
   retry: say`
     (intentar|intenta|intentalo|intentarlo|intentemos|intente|intentelo|intentemoslo|prueba|pruebalo|pruebe|
@@ -145,7 +155,7 @@ export const cues: CueWords = {
     disponibilidad
     - (horario|horarios|hora|horas) (abre|abren|abris|cierra|cierran|cerrais|
       de (apertura|cierre)|comercial|comerciales)
-    (estan|esta|estas|estais) (libre|libres|disponible|disponibles|abierto|abiertos) (el|los|a|manana)?
+    (estan|esta|estas|estais) (libre|libres|disponible|disponibles) (el|los|a|manana)?
     (tienes|tienen|teneis|hay) algo (para|el|a|por|libre|disponible|antes|despues)?
     (hora|horas|horario|horarios|hueco|huecos|cita|citas|fecha|fechas|dia|dias) (libre|libres|disponible|
       disponibles)
@@ -177,8 +187,7 @@ export const cues: CueWords = {
     <(listo|ya|suficiente)> / (no|y) (quiero|necesito) nada mas / (asi|eso) esta bien> / de momento (nada|eso)`,
   more: say`
     (tambien|ademas|aparte|asi mismo|asimismo|encima) {..1}
-    (anade|anadir|anada|anademe|anadirme|agrega|agregar|agregue|agregame|suma|sumar|sumame|(pon|ponme|
-      poner) tambien|incluye|incluya|incluir) {..1}
+    ({add}|(pon|ponme|poner) tambien) {..1}
     (y|con) (otro|otra|un|uno|una) (mas|extra) {..1} / (algo|alguna cosa|que) mas>
     mas (informacion|detalles|datos|fotos) (de|sobre|por)? / <mas> / cuentame mas`,
   recall: say`

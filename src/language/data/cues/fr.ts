@@ -38,7 +38,7 @@ export const cues: CueWords = {
     comment (allez vous|ca va|vas tu|tu vas|vous allez) / ca vaQMARK
     (tu es|etes vous|es tu|vous etes|t'es) (un|une)? (robot|bot|machine|humain|humaine|ia|vrai {..1}|reel) {..1}
     (qui|comment) (es tu|etes vous|t'appelles tu|vous appelez vous|tu t'appelles) / quel est (ton|votre) nom
-    raconte moi? une blague / je t'aime / il fait (beau|mauvais|chaud|froid) / (ha|ah)+ (ha|ah)* / mdr / lol
+    raconte moi? une blague / je t'aime / il fait (beau|mauvais|chaud|froid) / (ha|ah) (ha|ah)+
     (enchante|enchantee) / quoi de neuf / joyeux (noel|anniversaire) / bonne annee
     - (comment|ca) (ca va|allez vous|vas tu|va|tu vas|vous allez|va t il) {..1} pas`,
   help: say`
@@ -161,7 +161,7 @@ export const cues: CueWords = {
       creneaux|date|dates|salle|salles|espace|espaces|etes vous|avez vous|puis je|je peux|peut on|
       vous avez)+ (libre|libres|disponible|disponibles|disponibilites|dispo|dispos|avez vous|venir|reste)*
     (est|sont|est elle|est il|etes|es) (elle|il|elles|ils|ce|tu|vous)? (libre|libres|disponible|disponibles|
-      dispo|dispos|ouvert|ouverts) {..1}
+      dispo|dispos) {..1}
     (disponibilite|disponibilites) / (dispo|dispos)>
     (creneau|creneaux|horaire|horaires|place|places|date|dates|salle|salles|espace|espaces|jour|jours) (libre|
       libres|disponible|disponibles|dispo|dispos)

@@ -77,7 +77,7 @@ export const en: LanguageData = {
     lunchtime: ['lunchtime', 'lunch time', 'lunch', 'lunch break', 'lunch hour', 'lunchbreak'],
     afternoon: ['afternoon', 'afternoons', 'arvo', 'aft', 'afternoonish'],
     evening: ['evening', 'evenings', 'eve', 'dinnertime', 'dinner time', 'after work', 'after school'],
-    night: ['night', 'nights', 'nighttime', 'night time'],
+    night: ['night', 'nights', 'nighttime', 'night time', 'nite', 'nites'],
   },
   shyParts: {},
   shifts: {
@@ -265,6 +265,13 @@ export const en: LanguageData = {
     day: ['day'],
     week8: ['week'],
     week15: ['fortnight'],
+    notice: phrases('notice | s notice | hours notice | in advance | beforehand | advance notice'),
+    quality: phrases(`
+      relaxing | relaxed | lovely | beautiful | nice | nice and | full | whole | entire | long | short | quiet | lazy | sunny | amazing |
+      wonderful | romantic | fun | fun filled | easy | chill | chilled | peaceful | perfect | great | good | solid | unforgettable |
+      magical | busy | fantastic | glorious | cheap | luxury | luxurious | calm | slow | adventurous | exciting | consecutive |
+      straight | working | business | very | really | super | proper | brilliant | cosy | cozy | restful | blissful | awesome | sweet
+    `),
     rest: ['rest', 'the rest', 'rest of', 'remainder'],
     not: phrases(`
       not | except | except for | apart from | other than | anything but | any day but | but not | can t do |

@@ -254,7 +254,7 @@ export const es: LanguageData = {
     ],
     thisOne: ['este', 'éste', 'ese', 'este no', 'esta semana', 'el de esta semana', 'este que viene'],
     nextOne: phrases(
-      'siguiente | próximo | otro | de después | de la semana que viene | de la próxima semana | que viene',
+      'siguiente | próximo | próxima | otro | otra | de después | de la semana que viene | de la próxima semana | que viene',
     ),
     whole: ['todo', 'toda', 'todo el', 'toda la', 'entero', 'entera', 'completo', 'completa', 'todos los días de'],
     few: ['unos', 'unas', 'unos pocos', 'unas pocas', 'algunos', 'algunas', 'varios', 'varias', 'pocos', 'pocas'],
@@ -270,6 +270,14 @@ export const es: LanguageData = {
     day: ['día', 'el día', 'dia', 'fecha'],
     theDay: ['el', 'del', 'al', 'para el', 'el día', 'del día', 'al día', 'sobre el'],
     ofMonth: ['del', 'del mes', 'de el', 'del mes de'],
+    notice: phrases('de antelación | de aviso | con antelación | de preaviso'),
+    quality: phrases(`
+      hermosos | hermosas | bonitos | bonitas | lindos | lindas | bellos | bellas | buenos | buenas | largos | largas | cortos |
+      cortas | tranquilos | tranquilas | relajados | relajadas | relajantes | maravillosos | maravillosas | agradables | preciosos |
+      preciosas | divertidos | divertidas | románticos | románticas | inolvidables | estupendos | estupendas | perfectos |
+      perfectas | geniales | increíbles | enteros | enteras | completos | completas | largas y tranquilas | soleados | soleadas |
+      grandes | hermosa | bonita | linda | buena | larga | tranquila | maravillosa | hermoso | bonito | lindo | buen | largo | tranquilo
+    `),
     rest: ['resto', 'lo que queda', 'el resto', 'lo que queda'],
     not: phrases(`
       no | excepto | salvo | menos | que no sea | que no sean | no puedo | no me viene bien | no me va bien |
@@ -278,7 +286,9 @@ export const es: LanguageData = {
     `),
     cannot: phrases(`
       no puedo | no me viene bien | no me va bien | no me va | no me viene | no me sirve | no es posible |
-      es imposible | me es imposible | no trabajo | no estoy | no tengo tiempo | no me queda bien | no
+      es imposible | me es imposible | no trabajo | no estoy | no tengo tiempo | no me queda bien | no | es muy pronto |
+      es demasiado pronto | es muy temprano | es demasiado temprano | es muy tarde | es demasiado tarde | me pilla pronto |
+      me pilla tarde
     `),
     counted: phrases(`
       personas | persona | adultos | adulto | niños | niño | niñas | invitados | habitaciones | billetes |

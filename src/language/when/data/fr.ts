@@ -211,7 +211,9 @@ export const fr: LanguageData = {
       'pour la journée',
     ],
     thisOne: ['ce', 'celui ci', 'celui là', 'cette semaine', 'celui de cette semaine', 'celui qui vient'],
-    nextOne: phrases("suivant | prochain | d'après | celui d'après | celui de la semaine prochaine | semaine suivante"),
+    nextOne: phrases(
+      "suivant | suivante | prochain | prochaine | celle d'après | d'après | celui d'après | celui de la semaine prochaine | semaine suivante",
+    ),
     whole: ['tout', 'toute', 'tout le', 'toute la', 'entier', 'entière', 'complet', 'complète', 'tous les jours de'],
     few: ['quelques', 'deux trois', 'plusieurs', 'une paire de'],
     couple: ['paire de', 'une paire de'],
@@ -224,6 +226,13 @@ export const fr: LanguageData = {
     ofMonth: ['du', 'du mois de', 'du mois'],
     week8: ['en huit', 'en 8'],
     week15: ['en quinze', 'en 15'],
+    notice: phrases("à l'avance | de préavis | au préalable"),
+    quality: phrases(`
+      belle | belles | beau | beaux | bel | bonne | bonnes | bon | bons | petite | petites | petit | petits | grosse | grosses |
+      grande | grandes | grand | grands | longue | longues | long | longs | courte | courtes | courts | jolie | jolies | joli | jolis |
+      super | superbes | superbe | merveilleuses | merveilleux | agréables | tranquilles | paisibles | magnifiques | inoubliables |
+      vraies | vrais | pleines | pleins | entières | entiers | bonnes grosses | chouettes | romantiques
+    `),
     rest: ['reste', 'le reste'],
     not: phrases(`
       pas | pas le | sauf | sauf le | excepté | hormis | à part | sans | pas de | mais pas | surtout pas | ni |
@@ -232,7 +241,8 @@ export const fr: LanguageData = {
     cannot: phrases(`
       ne marche pas | ne va pas | ne convient pas | ne me convient pas | n'est pas possible | pas possible |
       je ne peux pas | je peux pas | est impossible | impossible | ça ne va pas | ça va pas |
-      je ne suis pas disponible | je ne suis pas là | non
+      je ne suis pas disponible | je ne suis pas là | non | c'est trop tôt | est trop tôt | trop tôt | c'est trop tard |
+      est trop tard | trop tard | ça fait trop tôt | ça fait trop tard
     `),
     counted: phrases(`
       personnes | personne | adultes | enfants | invités | chambres | billets | places | sièges | fois |

@@ -33,7 +33,8 @@ const count: Parser<Count> = either<Count>(
 
 const half = sequence(skip('and', 'plus', 'one'), glue('half'));
 
-const unit = meaning(sequence(skip('measure', 'of', 'dash'), sense('unit')), ([, found]) => found.unit);
+/** "Three relaxing days", "两个轻松的晚上": what is said of the days stands before them. */
+const unit = meaning(sequence(skip('measure', 'of', 'dash', 'quality'), sense('unit')), ([, found]) => found.unit);
 
 const single: Parser<Amount> = either<Amount>(
   // "two and a half hours", "一个半小时"

@@ -72,11 +72,16 @@ function timeOn(items: readonly Item[], clock: Extract<Item, { type: 'time' }>['
   return [first, { type: 'time', clock: { ...clock, part: clock.part ?? second.part } }];
 }
 
+function isMorning(item: Item | undefined): boolean {
+  return item?.type === 'part' && item.part === 'morning';
+}
+
 const timeOnPartedDay: Parser<readonly Item[]> = either(
   meaning(sequence(partedDay, hourBehindPart), ([items, { clock }]) => timeOn(items, clock)),
   meaning(
     sequence(skip('at', 'about', 'for', 'the'), clockAfter, skip('comma', 'on', 'in', 'of'), partedDay),
-    ([, { clock }, , items]) => timeOn(items, clock),
+    // "12 or 15 Thursday morning" counts people: fifteen is no hour of a morning.
+    ([, { clock }, , items]) => (clock.hour > 12 && isMorning(items[1]) ? null : timeOn(items, clock)),
   ),
 );
 
@@ -108,6 +113,24 @@ const dayThenPart: Parser<readonly Item[]> = meaning(
           { type: 'part', part, edge: null },
         ];
   },
+);
+
+/** "Mañana 10", "tomorrow 9": behind a day that is no date, what ends the clause is an hour, if it can be nothing smaller. */
+const dayThenHour: Parser<readonly Item[]> = meaning(
+  where(
+    sequence(
+      sense('day'),
+      where(sense('number'), ({ value }) => value.digits > 0 && value.value >= 7 && value.value < 24),
+    ),
+    ({ end }, { words }) => /^ *(?:$|[.,!?;])/u.test(words.text.slice(end)),
+  ),
+  ([{ offset, part: named }, { value: hour }], { moment }) =>
+    named !== null
+      ? null
+      : [
+          { type: 'day', day: moment.today + offset, form: 'relative' },
+          { type: 'time', clock: { hour, minute: 0, half: null, exact: hour > 12, part: null } },
+        ],
 );
 
 /** "All day", which as a length is a day and says that any hour of it is meant. */
@@ -164,8 +187,14 @@ const theOne: Parser<readonly Item[]> = either(
   meaning(sequence(glue('the'), glue('thatOne'), skip('in', 'on', 'for', 'the'), dayOrPart), ([, , , items]) => items),
 );
 
-/** Words that look like a time and are none: "good morning", "24/7", "the other day". */
-const idiom: Parser<readonly Item[]> = meaning(glue('idiom'), () => []);
+/** Words that look like a time and are none: "good morning", "24/7", "the other day", "24h notice". */
+const idiom: Parser<readonly Item[]> = either<readonly Item[]>(
+  meaning(glue('idiom'), () => []),
+  meaning(
+    sequence(skip('the', 'at', 'about', 'for'), either<unknown>(amount, hoursInFigures), glue('notice')),
+    () => [],
+  ),
+);
 
 /** Every rule, those that win a tie first. The longest reading from a place wins over all shorter ones. */
 export const RULES: readonly Parser<readonly Item[]>[] = [
@@ -195,4 +224,5 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   partOfToday,
   justNow,
   halfOfDay,
+  dayThenHour,
 ];

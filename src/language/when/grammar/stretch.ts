@@ -33,6 +33,11 @@ const week: Parser<Span> = either<Span>(
     ([, , , , found]) => weekSpan(found.day, 0),
   ),
   meaning(sequence(glue('rest'), skip('of', 'the'), unitIs('week')), (_, { moment }) => weekSpan(moment.today, 0)),
+  // "Esta semana no puedo, la que viene".
+  meaning(
+    sequence(relativeWeek, skip('comma'), glue('cannot'), skip('comma', 'the'), glue('nextOne')),
+    ([by], { moment }) => weekSpan(moment.today, weeks(by) + 1),
+  ),
   // "not this week, the week after": after the one talked about, unless it says after what.
   meaning(
     unlessFollowedBy(sequence(skip('the'), unitIs('week'), glue('after')), sequence(skip('the'), day)),

@@ -20,7 +20,6 @@ import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 
 const shift = sense('shift');
 const small = ['on', 'the', 'of', 'in', 'comma', 'day', 'theDay', 'ofMonth', 'for'] as const;
-
 /** The coming one, named on that day a week later (X9); while days are looked in, the first of them. */
 function comingWeekday(index: number, { today, within }: Moment): number {
   const first = within === null ? null : comingOrToday(index, within.from);
@@ -44,9 +43,7 @@ function shifted(index: number, { by, coming }: SenseOf<'shift'>, moment: Moment
   return monday(today) + by * 7 + index;
 }
 
-function relative(day: number): DayItem {
-  return { type: 'day', day, form: 'relative' };
-}
+const relative = (day: number): DayItem => ({ type: 'day', day, form: 'relative' });
 
 /** A weekday's name; one that is also a word of its own ("sun") only where company makes it a day. */
 const name: Parser<SenseOf<'weekday'>> = sense('weekday');
@@ -59,6 +56,14 @@ const plainName: Parser<SenseOf<'weekday'>> = where(
 const nameNotUnit: Parser<SenseOf<'weekday'>> = where(
   name,
   ({ end }, { words }, at) => !words.senses('unit', at).some((unit) => unit.end === end),
+);
+
+const refusal = glue('cannot');
+
+/** "Next week, Tuesday doesn't work" speaks of the week, and rules the day out of it. */
+const nameNotRefused: Parser<SenseOf<'weekday'>> = where(
+  name,
+  (_, input, at) => !name(input, at).some(({ end }) => refusal(input, end).length > 0),
 );
 
 /** Two letters are a day only where they are all that was said. */
@@ -106,7 +111,8 @@ const weeksFromNow = remember(
 );
 
 const dayNumber = either(
-  meaning(sense('ordinal'), ({ value, spelled }) => ({ value, certain: !spelled || value > 10 })),
+  // "Friday first thing" is a morning, and no 1st.
+  meaning(alone(sense('ordinal')), ({ value, spelled }) => ({ value, certain: !spelled || value > 10 })),
   meaning(
     unlessFollowedBy(
       sense('number'),
@@ -120,7 +126,8 @@ const dayNumber = either(
         sense('month'),
       ),
     ),
-    ({ value, digits }) => ({ value, certain: digits > 0 && value > 12 }),
+    // In letters one is an article: "mardi, une salle".
+    ({ value, digits }) => (digits === 0 && value === 1 ? null : { value, certain: digits > 0 && value > 12 }),
   ),
 );
 
@@ -168,10 +175,12 @@ const nthOfMonth: Parser<DayItem> = meaning(
 );
 
 /** What places the name before it, unless it only begins a longer word: 下 places a week, but not in 下午. */
-const shiftAfter: Parser<SenseOf<'shift'>> = where(
-  shift,
-  ({ end }, { words }, at) => !words.senses('part', at).some((part) => part.end > end),
-);
+const shiftAfter: Parser<SenseOf<'shift'>> = alone(shift);
+
+/** Only where no longer word for a part of the day begins with it. */
+function alone<T>(parser: Parser<T>): Parser<T> {
+  return where(parser, ({ end }, { words }, at) => !words.senses('part', at).some((part) => part.end > end));
+}
 
 /** A weekday with what places it: this, next, of next week, in two weeks, "lundi en huit". */
 const placed: Parser<DayItem> = remember(
@@ -186,7 +195,7 @@ const placed: Parser<DayItem> = remember(
     meaning(sequence(name, skip(...small), relativeWeek), ([{ index }, , by], { moment }) =>
       relative(shifted(index, by, moment)),
     ),
-    meaning(sequence(relativeWeek, skip(...small), name), ([by, , { index }], { moment }) =>
+    meaning(sequence(relativeWeek, skip(...small), nameNotRefused), ([by, , { index }], { moment }) =>
       relative(shifted(index, by, moment)),
     ),
     meaning(sequence(name, skip('comma', 'in'), weeksFromNow), ([{ index }, , weeks], { moment }) =>
@@ -205,16 +214,8 @@ const placed: Parser<DayItem> = remember(
 );
 
 const bare: Parser<DayItem> = either<DayItem>(
-  meaning(plainName, ({ index }, { moment }) => ({
-    type: 'day',
-    day: comingWeekday(index, moment),
-    form: 'bare',
-  })),
-  meaning(sequence(glue('on', 'theDay', 'day'), longName), ([, { index }], { moment }) => ({
-    type: 'day',
-    day: comingWeekday(index, moment),
-    form: 'bare',
-  })),
+  meaning(plainName, ({ index }, { moment }) => comingDay(index, moment)),
+  meaning(sequence(glue('on', 'theDay', 'day'), longName), ([, { index }], { moment }) => comingDay(index, moment)),
 );
 
 export const weekdayName = name;

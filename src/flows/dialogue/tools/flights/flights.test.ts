@@ -5,6 +5,7 @@ import type { JsonObject } from '../../../../core/json.ts';
 import { readBusiness } from '../../../../domain/business.ts';
 import type { CallFacts, Tool } from '../../../../ports/tool.ts';
 import { MemoryBookings } from '../../../../storage/memory/bookings.ts';
+import { MemoryCustomers } from '../../../../storage/memory/customers.ts';
 import { dialogueSettings } from '../../settings.ts';
 import { flightTools } from './index.ts';
 import { networkOf } from './network.ts';
@@ -13,7 +14,8 @@ import { resourceOf } from './seats.ts';
 
 const reading = readBusiness(parse(readFileSync(new URL('../../../../../demo/skylark.yaml', import.meta.url), 'utf8')));
 if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
-const settings = dialogueSettings(reading.business);
+const { business } = reading;
+const settings = dialogueSettings(business);
 const network = networkOf(settings);
 const wish = { origin: 'Boston', destination: 'Miami', departure_date: '2025-12-20', passengers: 2 };
 
@@ -21,7 +23,7 @@ let bookings: MemoryBookings;
 let tools: readonly Tool[];
 beforeEach(() => {
   bookings = new MemoryBookings();
-  tools = flightTools({ settings, bookings });
+  tools = flightTools({ business, settings, bookings, customers: new MemoryCustomers() });
 });
 
 function call(key: string, now = '2025-12-03T15:00:00Z'): CallFacts {

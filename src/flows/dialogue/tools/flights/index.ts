@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../../core/json.ts';
-import type { Booking } from '../../../../domain/booking.ts';
+import { type Booking, occupies } from '../../../../domain/booking.ts';
+import type { Business } from '../../../../domain/business.ts';
 import { instantOf, isoInstant } from '../../../../domain/zoned.ts';
 import type { Bookings } from '../../../../ports/bookings.ts';
+import type { Customers } from '../../../../ports/customers.ts';
+import { bookingsOf } from '../../../../ports/owned.ts';
 import type { CallFacts, Tool } from '../../../../ports/tool.ts';
 import { type ActionAnswer, done, refused } from '../../action.ts';
 import { idOfReference, REFERENCE_TRIES, referenceOf } from '../../references.ts';
 import type { DialogueSettings } from '../../settings.ts';
 import { type City, networkOf } from './network.ts';
-import { asOption, flightsFor, isOpen, type Journey, type Offer, offerNamed, offersFor } from './offers.ts';
+import { asOption, flightsFor, isOpen, isWished, type Journey, type Offer, offerNamed, offersFor } from './offers.ts';
 import type { Flight } from './schedule.ts';
 import { giveSeatsBack, resourceOf, SEATS, takeSeats } from './seats.ts';
 
@@ -18,18 +21,22 @@ const journeyInput = z.object({
   departure_date: z.iso.date(),
   trip: z.enum(['one_way', 'return']).default('one_way'),
   return_date: z.iso.date().optional(),
+  /** The part of the day, or the time, at which the way back is wished for. */
+  return_time: z.string().optional(),
   passengers: z.int().min(1).max(9).default(1),
 });
 const bookInput = journeyInput.extend({ flight: z.string() });
 const cancelInput = z.object({ booking_ref: z.string() });
 
 export interface FlightParts {
+  readonly business: Pick<Business, 'id' | 'country'>;
   readonly settings: DialogueSettings;
   readonly bookings: Bookings;
+  readonly customers: Pick<Customers, 'at'>;
 }
 
-/** The airline's actions: search, book and cancel, over a worked-out timetable and the common ledger. */
-export function flightTools({ settings, bookings }: FlightParts): readonly Tool[] {
+/** The airline's actions: search, book, find and cancel, over a worked-out timetable and the common ledger. */
+export function flightTools({ business, settings, bookings, customers }: FlightParts): readonly Tool[] {
   const network = networkOf(settings);
 
   return [
@@ -39,11 +46,13 @@ export function flightTools({ settings, bookings }: FlightParts): readonly Tool[
       consequence: null,
       input: z.record(z.string(), z.json()),
       run: async (input, call) => {
-        const offers = await offered(journeyOf(network, input), call);
+        const journey = journeyOf(network, input);
+        const offers = await offered(journey, call);
         const flights = offers.map(asOption);
         const [best] = flights;
         if (best === undefined) return done({ outcome: 'none', flights });
-        return done({ outcome: 'found', flights, best: best['id'] ?? null });
+        const isMissed = offers.every(({ back }) => back !== null && !isWished(back, journey));
+        return done({ outcome: isMissed ? 'other_way_back' : 'found', flights, best: best['id'] ?? null });
       },
     },
     {
@@ -65,6 +74,23 @@ export function flightTools({ settings, bookings }: FlightParts): readonly Tool[
         const offer = offerNamed(journeyOf(network, input), bookInput.parse(input).flight);
         if (offer === null || !isOpen(offer.out, instantOf(call.now))) return refused('sold_out');
         return book(input, call);
+      },
+    },
+    {
+      // Whoever is known needs no reference for what is theirs (X14).
+      name: 'find_own_booking',
+      states: ['executing_action'],
+      consequence: null,
+      input: z.record(z.string(), z.json()),
+      run: async (_input, call) => {
+        const owned = await bookingsOf(call, business, { bookings, customers });
+        const ahead = owned.filter((one) => occupies(one, call.now) && instantOf(one.start) > instantOf(call.now));
+        const flights = ahead.filter(({ details }) => typeof details['flight'] === 'string');
+        const [only, ...others] = flights;
+        if (only === undefined) return done({ outcome: 'none' });
+        if (others.length > 0) return done({ outcome: 'several', listed: flights.map(inShort) });
+        const { reference = null, flight = null, origin = null, destination = null, departure_date } = only.details;
+        return done({ outcome: 'found', reference, flight, origin, destination, date: { date: departure_date ?? '' } });
       },
     },
     {
@@ -130,12 +156,13 @@ export function flightTools({ settings, bookings }: FlightParts): readonly Tool[
 }
 
 function journeyOf(network: ReadonlyMap<string, City>, input: JsonObject): Journey {
-  const { origin, destination, departure_date, trip, return_date, passengers } = journeyInput.parse(input);
+  const { origin, destination, departure_date, trip, return_date, return_time, passengers } = journeyInput.parse(input);
   return {
     origin: cityNamed(network, origin),
     destination: cityNamed(network, destination),
     date: departure_date,
     returnDate: trip === 'return' ? (return_date ?? departure_date) : null,
+    returnTime: return_time ?? null,
     passengers,
   };
 }
@@ -162,6 +189,11 @@ function detailsOf(
     passengers,
     cents: offer.cents,
   };
+}
+
+/** A booking among others: what it goes by, and where it leads. */
+function inShort({ details: { reference, origin, destination } }: Booking): string {
+  return `${String(reference)} (${String(origin)}–${String(destination)})`;
 }
 
 /** What the task hears of a booking, from the booking itself (X5). */

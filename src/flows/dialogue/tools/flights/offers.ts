@@ -1,5 +1,6 @@
 import type { Json } from '../../../../core/json.ts';
 import { clockTime } from '../../../../domain/zoned.ts';
+import { rangeOf } from '../../kinds/option.ts';
 import type { City } from './network.ts';
 import { type Flight, flightsOn, timetableTime } from './schedule.ts';
 
@@ -9,6 +10,8 @@ export interface Journey {
   readonly destination: City;
   readonly date: string;
   readonly returnDate: string | null;
+  /** When on that day they would rather come back: `HH:mm` or a part of the day. */
+  readonly returnTime: string | null;
   readonly passengers: number;
 }
 
@@ -23,13 +26,31 @@ export interface Offer {
 const CLOSES_MINUTES = 45;
 const OFFERS_MAX = 3;
 
-/** Up to three offers, the best first: the cheapest, and of equals the earliest. Each way out has the best way back. */
+/**
+ * Up to three offers, the best first: the cheapest, and of equals the earliest. Each way out has the best way back, of those
+ * nearest to when that is wished for.
+ */
 export function offersFor(journey: Journey, now: number, isFree: (flight: Flight) => boolean): readonly Offer[] {
   return pairings(journey)
     .filter(({ out, back }) => [out, back].every((one) => one === null || (isOpen(one, now) && isFree(one))))
-    .toSorted(better)
+    .toSorted((one, other) => minutesOff(one.back, journey) - minutesOff(other.back, journey) || better(one, other))
     .filter(({ out }, place, sorted) => sorted.findIndex((other) => other.out === out) === place)
+    .toSorted(better)
     .slice(0, OFFERS_MAX);
+}
+
+/** Whether a way back is at the time that was wished for, if any was. */
+export function isWished(back: Flight, journey: Journey): boolean {
+  return minutesOff(back, journey) <= NEAR_MINUTES;
+}
+
+/** "Back at six" is met by what leaves within the hour. */
+const NEAR_MINUTES = 60;
+
+function minutesOff(back: Flight | null, { returnTime }: Journey): number {
+  const wished = returnTime === null ? null : rangeOf(returnTime);
+  if (back === null || wished === null) return 0;
+  return Math.max(0, wished.from - back.departsMinute, back.departsMinute - (wished.to - 1));
 }
 
 /** The offer that was shown under this id; whether its seats are still there is another matter. */

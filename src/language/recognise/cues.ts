@@ -28,7 +28,7 @@ const DENIABLE = new Set<Cue>([
 /** What the speaker is doing. Several cues may stand in the same words: "another day instead" changes and corrects. */
 export function recogniseCues(heard: Heard): CueMention[] {
   const found: CueMention[] = [];
-  for (const { cue, list } of heard.language.lists.cues) {
+  for (const { cue, list } of heard.language.lists.cues.standing(heard.found)) {
     for (const { start, end } of list.in(heard.found)) {
       const mark = DENIABLE.has(cue) ? ruledOut(heard, { start, end }) : null;
       found.push({ kind: 'cue', cue, start, end, ...mark });
@@ -74,13 +74,15 @@ function asksNothing(found: readonly CueMention[], question: CueMention): boolea
 
 /**
  * Whether something is only supposed, or only asked about: "what if I have to cancel?" and "can I cancel for free?" ask what
- * would be, and call nothing off.
+ * would be, and call nothing off. Null where nothing is.
  */
 export function onlyAsked(
   heard: Heard,
   cues: readonly CueMention[],
   named: readonly Mention[],
-): (mention: Mention) => boolean {
+): ((mention: Mention) => boolean) | null {
+  // Most messages ask nothing.
+  if (!cues.some((one) => one.cue === 'question')) return null;
   const asks = (sentence: Span) => cues.some((one) => one.cue === 'question' && contains(sentence, one));
   const asking = heard.sentences.filter(asks);
   const has = (deed: Cue, sentence: Span) => cues.some((one) => one.cue === deed && contains(sentence, one));

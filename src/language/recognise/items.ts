@@ -27,7 +27,9 @@ interface Candidate {
 
 /** Things from the business's lists. A name that fits several of them equally yields each, so that a flow can ask which. */
 export function recogniseItems(heard: Heard): ItemMention[] {
-  const found = strongest([...spaced(heard), ...unspaced(heard)]);
+  const candidates = [...spaced(heard), ...unspaced(heard)];
+  if (candidates.length === 0) return [];
+  const found = strongest(candidates);
   const items = found.map(
     (candidate): ItemMention => ({
       kind: 'item',
@@ -46,13 +48,17 @@ export function recogniseItems(heard: Heard): ItemMention[] {
 
 function spaced(heard: Heard): Candidate[] {
   const index = indexOf(heard.listening.vocabulary);
-  const hitsOf = heard.words.map(({ text }) => index.hits(text));
-  const phrases = phrasesIn(hitsOf);
+  const hitting: Hitting[] = [];
+  for (const word of heard.words) {
+    const hits = index.hits(word.text);
+    if (hits.all.length > 0) hitting.push({ word, hits });
+  }
+  if (hitting.length === 0) return [];
+  const phrases = phrasesIn(hitting);
   const hitsByName = new Map<IndexedName, { word: Word; hit: TokenHit }[]>();
-  for (const [place, word] of heard.words.entries()) {
-    const found = hitsOf[place];
-    for (const hit of (phrases.size === 0 ? found?.alone : found?.all) ?? []) {
-      if (isSaidWhole(hit.name) && !phrases.has(hit.name)) continue;
+  for (const { word, hits: found } of hitting) {
+    for (const hit of phrases === null ? found.alone : found.all) {
+      if (isSaidWhole(hit.name) && !phrases?.has(hit.name)) continue;
       if (!isMeant(heard, word, hit)) continue;
       const hits = hitsByName.get(hit.name) ?? [];
       if (hits.length < HITS_MAX) hits.push({ word, hit });
@@ -64,13 +70,21 @@ function spaced(heard: Heard): Candidate[] {
   return [...hitsByName].flatMap(([name, hits]) => runs(name, hits, isSmall));
 }
 
-/** The names of several words of which every word was said. */
-function phrasesIn(hitsOf: readonly WordHits[]): ReadonlySet<IndexedName> {
-  const said = new Set<string>();
-  for (const { words } of hitsOf) for (const word of words) said.add(word);
-  const whole = new Set<IndexedName>();
-  for (const { telling } of hitsOf) {
-    for (const name of telling) if (name.tokens.every((word) => said.has(word))) whole.add(name);
+/** A word that may be one of a name. */
+interface Hitting {
+  readonly word: Word;
+  readonly hits: WordHits;
+}
+
+/** The names of several words of which every word was said; null where there is none. */
+function phrasesIn(hitting: readonly Hitting[]): ReadonlySet<IndexedName> | null {
+  let whole: Set<IndexedName> | null = null;
+  for (const { hits } of hitting) {
+    for (const name of hits.telling) {
+      if (!name.tokens.every((word) => hitting.some((one) => one.hits.words.includes(word)))) continue;
+      whole ??= new Set();
+      whole.add(name);
+    }
   }
   return whole;
 }

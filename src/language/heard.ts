@@ -101,8 +101,10 @@ function clausesOf(folded: string, { lists }: Language, found: Found): ReadonlyS
       if (!isInitial(folded, match.index)) starts.add(match.index + match[0].length);
     }
   for (const joint of lists.joints.in(found)) starts.add(skipSpace(folded, joint.end));
+  const openers = lists.opening.all(found);
+  if (openers.length === 0) return starts;
   const opening = new Map<number, number>();
-  for (const { start, end } of lists.opening.all(found)) opening.set(start, Math.max(end, opening.get(start) ?? 0));
+  for (const { start, end } of openers) opening.set(start, Math.max(end, opening.get(start) ?? 0));
   for (const start of [...starts].slice(0, CLAUSES_MAX)) addOpeners(folded, start, opening, starts);
   return starts;
 }

@@ -114,9 +114,9 @@ export class Lexicon {
     const lists = entries.map((entry) => ({ ...entry, list: this.list(entry.phrases) }));
     return {
       standing: (found) => {
-        const standing = found.lists.filter((list) => list >= first && list < first + lists.length);
-        if (standing.length > 1) standing.sort((left, right) => left - right);
-        return standing.flatMap((list) => lists[list - first] ?? []);
+        const numbers = found.lists.filter((list) => list >= first && list < first + lists.length);
+        if (numbers.length > 1) numbers.sort((left, right) => left - right);
+        return numbers.map((list) => lists[list - first]).filter((entry) => entry !== undefined);
       },
     };
   }

@@ -1,5 +1,7 @@
 import type { Cue } from '../../core/cue.ts';
 import type { CueMention, Mention } from '../../core/reading.ts';
+import { remembered } from '../../core/remembered.ts';
+import type { Vocabulary } from '../../core/vocabulary.ts';
 import { asksAboutDeed, isDeed } from '../about-deed.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands } from '../heard.ts';
@@ -53,12 +55,16 @@ const ASKING_WHO: ReadonlySet<Cue> = new Set(['greeting', 'automated']);
 function isTheirs({ folded, listening }: Heard, { start, end }: Span): boolean {
   const said = folded.slice(start, end);
   const wanted = said.split(' ').at(-1) ?? said;
-  const { lists, topics } = listening.vocabulary;
+  return wordsOf(listening.vocabulary).some(
+    (word) => word === wanted || `${word}s` === wanted || (hasNoEdges(word) && said.endsWith(word)),
+  );
+}
+
+const wordsOf = remembered(({ lists, topics }: Vocabulary): readonly string[] => {
   const names = Object.values(lists).flatMap((list) => list.flatMap((entry) => entry.names));
   const asks = topics.flatMap((topic) => Object.values(topic.asks).flat());
-  const words = [...names, ...asks].flatMap((name) => fold(name).split(NOT_A_WORD));
-  return words.some((word) => word === wanted || `${word}s` === wanted || (hasNoEdges(word) && said.endsWith(word)));
-}
+  return [...new Set([...names, ...asks].flatMap((name) => fold(name).split(NOT_A_WORD)))];
+});
 
 const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/u;
 

@@ -109,6 +109,8 @@ function runs(
 ): Candidate[] {
   // What is said has to be said whole: most of the many that share a small word with a message end here.
   if (name.phrase && hits.length < name.tokens.length) return [];
+  const letters = hits.reduce((sum, { hit }) => sum + (name.tokens[hit.token]?.length ?? 0), 0);
+  if (letters < name.letters && !isEnough(name, letters)) return [];
   return hits.flatMap((first, index): Candidate[] => {
     const seen = new Map([[first.hit.token, first.hit.likeness]]);
     let last = first.word;
@@ -129,6 +131,11 @@ function runs(
   });
 }
 
+/** Whether so many letters of a name may stand for it. */
+function isEnough(name: IndexedName, letters: number): boolean {
+  return letters / name.letters >= PARTIAL_SHARE_MIN && letters >= PARTIAL_LETTERS_MIN;
+}
+
 function candidate(
   name: IndexedName,
   seen: ReadonlyMap<number, number>,
@@ -139,11 +146,10 @@ function candidate(
   const lengths = [...seen].map(([token, alike]) => ({ length: name.tokens[token]?.length ?? 0, alike }));
   const letters = lengths.reduce((sum, { length }) => sum + length, 0);
   const weight = lengths.reduce((sum, { length, alike }) => sum + length * alike, 0);
-  const share = letters / name.letters;
   const whole = seen.size === name.tokens.length;
   // What is said stands together and in its order: in "a beach trip" nobody says "a trip", in "like I said" nobody "I like".
   if (name.phrase && (gaps > 0 || (!inOrder && seen.size > 1))) return null;
-  if (!whole && (name.phrase || share < PARTIAL_SHARE_MIN || letters < PARTIAL_LETTERS_MIN)) return null;
+  if (!whole && (name.phrase || !isEnough(name, letters))) return null;
   const likeness = (weight / name.letters) * (whole ? (inOrder ? 1 : 0.95) : 0.9);
   // Words in between count against it: in "New York from Mexico City" the city is Mexico's.
   return { name, start: span.start, end: span.end, weight: weight - gaps, likeness: Math.round(likeness * 100) / 100 };

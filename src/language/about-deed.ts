@@ -15,7 +15,7 @@ export function asksAboutDeed({ found, language }: Heard, stretch: Span): boolea
   const { cues, moods } = language.lists;
   const terms = moods.terms.in(found).filter((one) => contains(stretch, one));
   if (terms.length === 0) return false;
-  const deeds = cues.flatMap(({ cue, list }) => (UNDOING.has(cue) ? list.in(found) : []));
+  const deeds = cues.standing(found).flatMap(({ cue, list }) => (UNDOING.has(cue) ? list.in(found) : []));
   return deeds.some((deed) => contains(stretch, deed) && terms.some((term) => !overlaps(term, deed)));
 }
 

@@ -1,3 +1,5 @@
+import { rememberedLast } from './remembered.ts';
+
 /** No message is read further than this (X8: bounded time, whatever was pasted). */
 export const LENGTH_MAX = 2_000;
 
@@ -16,7 +18,7 @@ const FULL_WIDTH = /[\uff01-\uff5e\u3000]/gu;
 const CLEAN = /^[!#-_a-~]+(?: [!#-_a-~]+)*$/u;
 
 /** The words as a person sees them: one form for each character, one space between words, never longer than bounded. */
-export function clean(raw: string): string {
+export const clean = rememberedLast((raw) => {
   if (raw.length <= LENGTH_MAX && CLEAN.test(raw)) return raw;
   const text = raw
     .slice(0, LENGTH_MAX * 2)
@@ -30,7 +32,7 @@ export function clean(raw: string): string {
     .replace(SPACES, ' ')
     .trim();
   return bounded(text);
-}
+});
 
 /** A cut never falls inside a character that takes two code units. */
 function bounded(text: string): string {

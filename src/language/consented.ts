@@ -92,16 +92,26 @@ export function withConsent(
     const commits = expectation.intents[type]?.commits;
     return commits === undefined || (type !== withdrawn && !commits(entities));
   };
-  const intents = Object.entries(expectation.intents).map(([type, intent]): [string, IntentExpectation] => {
-    const bearsOut = intent.grounded ?? ((entities, reading) => isBorneOut(entities, expectation.options, reading));
+  let intents: Expectation['intents'] | null = null;
+  return {
+    ...expectation,
+    // Only a model is told of them.
+    get intents() {
+      intents ??= harmlessIntents(expectation, isHarmless);
+      return intents;
+    },
+    hear: (reading, may) =>
+      expectation.hear(reading, (type, entities) => isHarmless(type, entities) && may(type, entities)),
+  };
+}
+
+/** The intents, of which none is borne out by words that would have something done by it. */
+function harmlessIntents({ intents, options }: Expectation, isHarmless: MayHear): Expectation['intents'] {
+  const harmless = Object.entries(intents).map(([type, intent]): [string, IntentExpectation] => {
+    const bearsOut = intent.grounded ?? ((entities, reading) => isBorneOut(entities, options, reading));
     const grounded = (entities: JsonObject, reading: Reading) =>
       isHarmless(type, entities) && bearsOut(entities, reading);
     return [type, intent.commits === undefined ? intent : { ...intent, grounded }];
   });
-  return {
-    ...expectation,
-    intents: Object.fromEntries(intents),
-    hear: (reading, may) =>
-      expectation.hear(reading, (type, entities) => isHarmless(type, entities) && may(type, entities)),
-  };
+  return Object.fromEntries(harmless);
 }

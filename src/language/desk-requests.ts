@@ -2,7 +2,7 @@ import { asksCheapest } from '../core/cheapest.ts';
 import type { DeskRequest, Expectation } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Reading, TopicMention } from '../core/reading.ts';
-import { hasCue, mentions } from '../core/reading.ts';
+import { mentions } from '../core/reading.ts';
 import { URGENT } from '../core/vocabulary.ts';
 import { fold } from './fold.ts';
 import { contains } from './lexicon/span.ts';
@@ -32,19 +32,20 @@ export function deskRequests(
   const unspoken = wished ?? foreign;
   if (refused || (granted === null && foreign !== null))
     desk.push({ kind: 'language_unavailable', ...(unspoken !== null && { locale: unspoken }) });
-  if (hasCue(reading, 'person')) desk.push({ kind: 'person' });
-  if (hasCue(reading, 'help')) desk.push({ kind: 'help' });
-  if (hasCue(reading, 'capabilities')) desk.push({ kind: 'capabilities' });
+  const cues = reading.mentions.flatMap((one) => (one.kind === 'cue' && !one.negated ? [one.cue] : []));
+  if (cues.includes('person')) desk.push({ kind: 'person' });
+  if (cues.includes('help')) desk.push({ kind: 'help' });
+  if (cues.includes('capabilities')) desk.push({ kind: 'capabilities' });
   const cheapest = asksCheapest(reading, priced);
   if (cheapest !== null) desk.push({ kind: 'cheapest' });
   // "How much is the cheapest?" asks one thing, and no list of all prices beside it.
   const topics = asked(reading).filter((topic) => cheapest === null || !contains(cheapest, topic));
   for (const { topic } of topics) desk.push({ kind: 'faq', topic });
-  if (hasCue(reading, 'elsewhere')) desk.push({ kind: 'elsewhere' });
+  if (cues.includes('elsewhere')) desk.push({ kind: 'elsewhere' });
   for (const courtesy of COURTESIES) {
     // "Are you a robot?" is no small talk: it gets an honest answer.
-    const asksWho = courtesy === 'small_talk' && hasCue(reading, 'automated');
-    if (hasCue(reading, courtesy) && !asksWho) desk.push({ kind: 'courtesy', courtesy });
+    const asksWho = courtesy === 'small_talk' && cues.includes('automated');
+    if (cues.includes(courtesy) && !asksWho) desk.push({ kind: 'courtesy', courtesy });
   }
   return { desk, language: granted ?? spoken };
 }

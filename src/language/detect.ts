@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { fold } from './fold.ts';
 import { dataOf, functionWordsOf } from './language.ts';
-import { rememberedWords } from './remembered.ts';
+import { rememberedLast, rememberedWords } from './remembered.ts';
 import { likeliest } from './statistics.ts';
 
 /** One word in a language may be a name, a loan or a courtesy; two of its small words are a sentence. */
@@ -29,7 +29,7 @@ export function detect(text: string, offered: readonly Locale[], current: Locale
   const others = spaced.filter((locale) => locale !== current);
   if (others.length === 0) return current;
   const words = wordsIn(text);
-  return bySmallWords(words, spaced, current) ?? byStatistics(text, words.length, spaced, current) ?? current;
+  return bySmallWords(words.small, spaced, current) ?? byStatistics(text, words.count, spaced, current) ?? current;
 }
 
 /**
@@ -41,11 +41,11 @@ export function foreignIn(text: string, offered: readonly Locale[]): Locale | nu
   if (byScript !== null) return offered.includes(byScript) ? null : byScript;
   const others = SPACED.filter((locale) => !offered.includes(locale));
   if (others.length === 0) return null;
-  const said = wordsIn(text);
-  const telling = said.filter((word) => others.some((locale) => isOwn(word, locale, offered)));
+  const { small } = wordsIn(text);
+  const telling = small.filter((word) => others.some((locale) => isOwn(word, locale, offered)));
   if (telling.length < FOREIGN_WORDS_MIN) return null;
-  const words = [...new Set(said)];
-  const known = words.filter((word) => offered.some((locale) => isSmall(word, locale)));
+  const words = different(small);
+  const known = words.filter(({ locales }) => offered.some((locale) => locales.includes(locale)));
   const ranked = others
     .map((locale) => ({ locale, count: words.filter((word) => isOwn(word, locale, offered)).length }))
     .sort((left, right) => right.count - left.count);
@@ -60,13 +60,13 @@ export function foreignIn(text: string, offered: readonly Locale[]): Locale | nu
 export function alsoIn(text: string, offered: readonly Locale[], spoken: Locale): readonly Locale[] {
   const others = offered.filter((locale) => locale !== spoken);
   if (others.length === 0) return [];
-  const words = wordsIn(text);
+  const { small } = wordsIn(text);
   // In a talk in Khmer or Chinese, words in Latin letters are of another language: "3 days".
   const isLatin = LETTER_OF.has(spoken) && /\p{Script=Latin}{3}/u.test(text);
   return others.filter(
     (locale) =>
       writes(text, locale) ||
-      words.some((word) => isOwn(word, locale, [spoken])) ||
+      small.some((word) => isOwn(word, locale, [spoken])) ||
       (isLatin && !LETTER_OF.has(locale)),
   );
 }
@@ -75,10 +75,10 @@ export function alsoIn(text: string, offered: readonly Locale[], spoken: Locale)
 export function languageIn(clause: string, spoken: Locale, also: readonly Locale[]): Locale {
   const script = scriptOf(clause);
   if (script !== null) return also.includes(script) ? script : spoken;
-  const words = wordsIn(clause);
+  const { small } = wordsIn(clause);
   const other = also.find((locale) => {
-    const isTheirs = words.some((word) => isOwn(word, locale, [spoken]));
-    return isTheirs && !words.some((word) => isOwn(word, spoken, [locale]));
+    const isTheirs = small.some((word) => isOwn(word, locale, [spoken]));
+    return isTheirs && !small.some((word) => isOwn(word, spoken, [locale]));
   });
   return other ?? spoken;
 }
@@ -88,19 +88,33 @@ function writes(text: string, locale: Locale): boolean {
   return letter !== undefined && text.search(letter) >= 0;
 }
 
-function wordsIn(text: string): readonly string[] {
-  return (fold(text).match(WORD) ?? []).filter((word) => !EVERYWHERE.has(word));
-}
-
 /** Said in every language, and a sign of none: "ok go". */
 const EVERYWHERE: ReadonlySet<string> = new Set(['ok', 'okay', 'oki', 'go', 'cool', 'top', 'super', 'lol']);
 
-function isOwn(word: string, locale: Locale, besides: readonly Locale[]): boolean {
-  return isSmall(word, locale) && !besides.some((other) => isSmall(word, other));
+/** The words of a text, and those of them that are small in a language, with the languages. */
+interface Words {
+  readonly count: number;
+  readonly small: readonly Small[];
 }
 
-function isSmall(word: string, locale: Locale): boolean {
-  return smallIn(word).includes(locale);
+interface Small {
+  readonly word: string;
+  readonly locales: readonly Locale[];
+}
+
+/** A message is asked for its language three times over: its words are parted once. */
+const wordsIn = rememberedLast((text): Words => {
+  const words = (fold(text).match(WORD) ?? []).filter((word) => !EVERYWHERE.has(word));
+  const small: Small[] = [];
+  for (const word of words) {
+    const locales = smallIn(word);
+    if (locales.length > 0) small.push({ word, locales });
+  }
+  return { count: words.length, small };
+});
+
+function isOwn({ locales }: Small, locale: Locale, besides: readonly Locale[]): boolean {
+  return locales.includes(locale) && !besides.some((other) => locales.includes(other));
 }
 
 /** The languages that have it among their small words: none for most words, several for some. */
@@ -126,16 +140,22 @@ function scriptOf(text: string): Locale | null {
 }
 
 /** How many different small words of its own a language has here; words that the current one shares prove nothing. */
-function bySmallWords(words: readonly string[], spaced: readonly Locale[], current: Locale): Locale | null {
-  const known = (locale: Locale) => new Set(words.filter((word) => isSmall(word, locale)));
-  const own = known(current);
+function bySmallWords(small: readonly Small[], spaced: readonly Locale[], current: Locale): Locale | null {
+  if (small.length === 0) return null;
+  const words = different(small);
+  const own = words.filter(({ locales }) => locales.includes(current)).length;
   const ranked = spaced
     .filter((locale) => locale !== current)
-    .map((locale) => ({ locale, count: [...known(locale)].filter((word) => !own.has(word)).length }))
+    .map((locale) => ({ locale, count: words.filter((word) => isOwn(word, locale, [current])).length }))
     .sort((left, right) => right.count - left.count);
   const best = ranked[0];
-  if (best === undefined || best.count < FUNCTION_WORDS_MIN) return own.size > 0 ? current : null;
-  return best.count > own.size ? best.locale : current;
+  if (best === undefined || best.count < FUNCTION_WORDS_MIN) return own > 0 ? current : null;
+  return best.count > own ? best.locale : current;
+}
+
+/** Each word once. */
+function different(small: readonly Small[]): readonly Small[] {
+  return small.filter(({ word }, place) => small.findIndex((other) => other.word === word) === place);
 }
 
 function byStatistics(text: string, words: number, spaced: readonly Locale[], current: Locale): Locale | null {

@@ -1,5 +1,6 @@
 /// <reference path="./opencc-js.d.ts" />
 import table from 'opencc-js/dict/TSCharacters';
+import { rememberedLast } from './remembered.ts';
 
 /**
  * Folding makes words comparable: lower case, no accents, Khmer digits as ours, traditional Chinese as simplified,
@@ -29,12 +30,12 @@ const SINGLE = new Map([
 /** What most people type is folded as soon as it is in small letters. */
 const PLAIN = /^[ -~]*$/;
 
-export function fold(text: string): string {
+export const fold = rememberedLast((text) => {
   if (PLAIN.test(text)) return text.toLowerCase();
   let folded = '';
   for (let index = 0; index < text.length; index += 1) folded += foldCharacter(text.charAt(index));
   return folded;
-}
+});
 
 /** The few thousand characters that people use are folded once each. */
 const known = new Map<string, string>();

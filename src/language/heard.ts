@@ -43,8 +43,7 @@ const OPENERS_IN_A_ROW_MAX = 6;
 /** Goes through a message once for everything that a language listens for. */
 export function listen(text: string, folded: string, language: Language, listening: Listening): Heard {
   const tokens = tokensIn(folded);
-  const slots = slotsIn(folded, tokens, language.slots);
-  const said = { tokens, slots };
+  const said = language.lexicon.said({ tokens, slots: slotsIn(folded, tokens, language.slots) });
   const found = language.lexicon.scan(said);
   const clauses = clausesOf(folded, language, found);
   language.lexicon.scanClauses(said, clauses, found);
@@ -76,12 +75,16 @@ export function stands({ found }: Heard, list: List, stretch: Span): boolean {
 
 /** The longest phrase of a list that ends right before a place, but for what may stand between. */
 export function justBefore({ folded, found }: Heard, list: List, place: number, between: RegExp): Match | null {
-  return longest(list.all(found).filter(({ end }) => end <= place && between.test(folded.slice(end, place))));
+  const all = list.all(found);
+  if (all.length === 0) return null;
+  return longest(all.filter(({ end }) => end <= place && between.test(folded.slice(end, place))));
 }
 
 /** The longest phrase of a list that begins right after a place. */
 export function justAfter({ folded, found }: Heard, list: List, place: number, between: RegExp): Match | null {
-  return longest(list.all(found).filter(({ start }) => start >= place && between.test(folded.slice(place, start))));
+  const all = list.all(found);
+  if (all.length === 0) return null;
+  return longest(all.filter(({ start }) => start >= place && between.test(folded.slice(place, start))));
 }
 
 function longest(matches: readonly Match[]): Match | null {
@@ -98,8 +101,10 @@ function clausesOf(folded: string, { lists }: Language, found: Found): ReadonlyS
       if (!isInitial(folded, match.index)) starts.add(match.index + match[0].length);
     }
   for (const joint of lists.joints.in(found)) starts.add(skipSpace(folded, joint.end));
+  const openers = lists.opening.all(found);
+  if (openers.length === 0) return starts;
   const opening = new Map<number, number>();
-  for (const { start, end } of lists.opening.all(found)) opening.set(start, Math.max(end, opening.get(start) ?? 0));
+  for (const { start, end } of openers) opening.set(start, Math.max(end, opening.get(start) ?? 0));
   for (const start of [...starts].slice(0, CLAUSES_MAX)) addOpeners(folded, start, opening, starts);
   return starts;
 }

@@ -6,7 +6,7 @@ import { remembered } from '../core/remembered.ts';
 import type { LanguageData } from './data/language-data.ts';
 import { LANGUAGES } from './data/languages.ts';
 import { fold } from './fold.ts';
-import { Lexicon, type List } from './lexicon/lexicon.ts';
+import { type Group, Lexicon, type List, type Part } from './lexicon/lexicon.ts';
 import { type Phrases, phraseOf, wordsIn } from './lexicon/pattern.ts';
 import type { NumberReader } from './numbers.ts';
 import { numberReader } from './numbers.ts';
@@ -50,10 +50,12 @@ export interface Language {
     readonly loneCount: List;
     readonly amounts: List;
     readonly numbered: List;
-    readonly ordinals: readonly { readonly value: number; readonly list: List }[];
+    readonly ordinals: Group<{ readonly value: number }>;
     readonly answers: readonly { readonly value: AnswerMention['value']; readonly list: List }[];
-    readonly cues: readonly { readonly cue: Cue; readonly list: List }[];
+    readonly cues: Group<{ readonly cue: Cue }>;
   };
+  /** What each kind of recogniser listens for. */
+  readonly parts: { readonly [Name in 'counts' | 'money' | 'names' | 'choices' | 'answers']: Part };
   readonly functionWords: ReadonlySet<string>;
 }
 
@@ -93,6 +95,21 @@ function prepare(data: LanguageData): Language {
   const { fillers, joints, negators, negatorsAfter, asksWhether, suppositions, moods, counts } = data;
   const { money, names, roles } = data;
   const values: readonly AnswerMention['value'][] = ['yes', 'no', 'not_yet'];
+  const counting = lexicon.part(() => ({
+    ...listed(lexicon, { counts }),
+    // In words, a number is a count only by itself or after such words: "one" and "una" are too often something else.
+    loneCount: lexicon.list(['{d}', '<{n}>', ...(data.counts.bare ?? [])]),
+  }));
+  const paying = lexicon.part(() => ({ ...listed(lexicon, { money }), amounts: lexicon.list(['{a}']) }));
+  const naming = lexicon.part(() => listed(lexicon, { names }));
+  const choosing = lexicon.part(() => ({
+    choices: listed(lexicon, { ...choices, number: choices.number.map(closed) }),
+    loneNumber: lexicon.list([closed('<{n}>')]),
+    numbered: lexicon.list([...ordinals.numbered, '{e}']),
+  }));
+  const answering = lexicon.part(() => ({
+    answers: values.map((value) => ({ value, list: lexicon.list(data.answers[value]) })),
+  }));
   return {
     data,
     numbers,
@@ -107,21 +124,23 @@ function prepare(data: LanguageData): Language {
         asksWhether,
         suppositions,
         moods,
-        counts,
-        money,
-        names,
         roles,
       }),
-      choices: listed(lexicon, { ...choices, number: choices.number.map(closed) }),
+      ...counting.lists,
+      ...paying.lists,
+      ...naming.lists,
+      ...choosing.lists,
+      ...answering.lists,
       opening: lexicon.list([...data.fillers, ...data.openers]),
-      loneNumber: lexicon.list([closed('<{n}>')]),
-      // In words, a number is a count only by itself or after such words: "one" and "una" are too often something else.
-      loneCount: lexicon.list(['{d}', '<{n}>', ...(data.counts.bare ?? [])]),
-      amounts: lexicon.list(['{a}']),
-      numbered: lexicon.list([...ordinals.numbered, '{e}']),
-      ordinals: Object.entries(places).map(([word, value]) => ({ value, list: lexicon.list([word]) })),
-      answers: values.map((value) => ({ value, list: lexicon.list(data.answers[value]) })),
-      cues: CUES.map((cue) => ({ cue, list: lexicon.list(data.cues[cue]) })),
+      ordinals: lexicon.group(Object.entries(places).map(([word, value]) => ({ value, phrases: [word] }))),
+      cues: lexicon.group(CUES.map((cue) => ({ cue, phrases: data.cues[cue] }))),
+    },
+    parts: {
+      counts: counting.part,
+      money: paying.part,
+      names: naming.part,
+      choices: choosing.part,
+      answers: answering.part,
     },
     functionWords: functionWordsOf(data),
   };

@@ -14,7 +14,8 @@ export function missedIn(
   { entities, source }: Intent,
   desk: readonly DeskRequest[],
 ): readonly Missed[] {
-  if (desk.some(({ kind }) => kind === 'person')) return [];
+  const isUnread = reading.clauses?.some((clause) => clause.mentions.some(({ kind }) => kind === 'unread')) === true;
+  if (!isUnread || desk.some(({ kind }) => kind === 'person')) return [];
   const wishes = isWish(reading);
   const isAnswered = source === 'model' || desk.some(({ kind }) => kind !== 'courtesy');
   const missed = (reading.clauses ?? []).flatMap((clause) =>

@@ -43,6 +43,7 @@ const CUES_BEYOND_MOMENTS = new Set(['greeting', 'goodbye', 'small_talk', 'nothi
 
 /** Leaves one explanation for each stretch of words, or several where they are honestly open. */
 export function resolve(found: readonly Mention[]): Mention[] {
+  if (found.length === 0) return [];
   const entities = found.filter((mention) => STRENGTH[mention.kind] !== undefined);
   const answers = found.filter((mention): mention is AnswerMention => mention.kind === 'answer');
   const cues = found.filter((mention): mention is CueMention => mention.kind === 'cue');

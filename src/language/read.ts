@@ -19,7 +19,7 @@ import { recogniseItems } from './recognise/items.ts';
 import { recogniseLanguages } from './recognise/languages.ts';
 import { recogniseMoney } from './recognise/money.ts';
 import { recogniseBareName, recogniseNames } from './recognise/names.ts';
-import { denialsIn, isAskedWhether, ruledOut } from './recognise/negation.ts';
+import { denialsIn, isAskedWhether, isRuledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { recogniseUnknown } from './recognise/unknown.ts';
@@ -64,8 +64,9 @@ function readIn(text: string, locale: Locale, listening: Listening, also: readon
 function moments(heard: Heard): Mention[] {
   const found = recogniseWhen(heard.text, heard.language.data.locale, heard.listening);
   return found.map((mention) => {
+    if (!isAskedWhether(heard, mention)) return isRuledOut(heard, mention) ? { ...mention, negated: true } : mention;
     const { negated: _not, ...asked } = mention;
-    return isAskedWhether(heard, mention) ? (asked as Mention) : { ...mention, ...ruledOut(heard, mention) };
+    return asked as Mention;
   });
 }
 
@@ -127,6 +128,7 @@ function everything(heard: Heard): Mention[] {
     ...recogniseLanguages(heard),
     ...cues,
   ];
+  if (isOnlyAsked === null) return found;
   const supposed = found.filter(isOnlyAsked);
   // The "venir" of "et si je peux pas venir ?" asks for no way there.
   const isPart = (topic: Mention) => topic.kind === 'topic' && supposed.some((one) => contains(one, topic));

@@ -1,7 +1,7 @@
 import type { LanguageData } from './data/language-data.ts';
 import type { Phrases } from './lexicon/pattern.ts';
 import { type Token, tokensIn } from './lexicon/tokens.ts';
-import type { Filled, Said } from './lexicon/walker.ts';
+import { type Filled, NOTHING_FILLS, type Spoken } from './lexicon/walker.ts';
 import { writtenOut } from './lexicon/written.ts';
 import { DIGITS, type NumberReader } from './numbers.ts';
 
@@ -15,6 +15,8 @@ const NOTHING: readonly never[] = [];
 /** What numbers and amounts look like in a language, for the slots {n}, {d}, {e} and {a}. */
 export interface SlotPatterns {
   readonly [name: string]: SlotPattern;
+  /** Whatever begins one of the others begins a number. */
+  readonly n: SlotPattern;
 }
 
 interface SlotPattern {
@@ -61,12 +63,13 @@ export function literally(phrases: Phrases): string {
 }
 
 /** Numbers and amounts in a message, found where they are asked for. */
-export function slotsIn(folded: string, tokens: readonly Token[], patterns: SlotPatterns): Said['slots'] {
+export function slotsIn(folded: string, tokens: readonly Token[], patterns: SlotPatterns): Spoken['slots'] {
+  // Few words begin a number, and most messages have none of them.
+  if (!tokens.some(({ text }) => patterns.n.begins(text))) return NOTHING_FILLS;
   const known = new Map<SlotPattern, Map<number, readonly Filled[]>>();
   return (name, place) => {
     const token = tokens[place];
     const pattern = patterns[name];
-    // Few words begin a number, and most messages have none of them.
     if (token === undefined || pattern === undefined || !pattern.begins(token.text)) return NOTHING;
     const before = known.get(pattern) ?? new Map<number, readonly Filled[]>();
     const filled = before.get(place) ?? filledAt(folded, tokens, token, place, pattern);

@@ -119,7 +119,7 @@ class Cover {
     this.stretch = stretch;
     this.lexicon = lexicon;
     this.values = values;
-    this.said = { tokens, slots: (_, place) => this.proposedAt(place) };
+    this.said = lexicon.said({ tokens, slots: (_, place) => this.proposedAt(place) });
   }
 
   pieces(): readonly Piece[] {

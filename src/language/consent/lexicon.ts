@@ -4,7 +4,7 @@ import { Automaton } from '../lexicon/automaton.ts';
 import { compiled } from '../lexicon/lexicon.ts';
 import { type Pattern, type Phrases, patternOf } from '../lexicon/pattern.ts';
 import { type Variants, variantsOf, type Writing } from '../lexicon/variants.ts';
-import { type Said, Walker } from '../lexicon/walker.ts';
+import { type Said, type Spoken, Walker } from '../lexicon/walker.ts';
 import type { ConsentWords, ListedKind } from './words.ts';
 
 /** What tells that a question is about what is proposed, without being a part of the message itself. */
@@ -41,6 +41,11 @@ export class ConsentLexicon {
     this.vocabulary = new Set(automaton.vocabulary.keys());
     this.variants = variantsOf(writing, (word) => automaton.vocabulary.has(word));
     this.walker = new Walker(automaton, this.variants, false);
+  }
+
+  /** A message as the phrases know its words. */
+  said(spoken: Spoken): Said {
+    return this.walker.said(spoken);
   }
 
   /** Everything that stands at a place, each as far as it reaches. */

@@ -3,7 +3,7 @@ import { type Pattern, type Phrases, patternOf, phraseOf } from './pattern.ts';
 import { contains, overlaps, type Span } from './span.ts';
 import { isSaid, type Token } from './tokens.ts';
 import { variantsOf, type Writing } from './variants.ts';
-import { type Said, Walker } from './walker.ts';
+import { type Said, type Spoken, Walker } from './walker.ts';
 
 /** Phrases by the name that stands for any of them. */
 export type Classes = { readonly [name: string]: Phrases };
@@ -22,7 +22,30 @@ export interface List {
 }
 
 /** What a lexicon found in a message, list by list. */
-export type Found = (Standing[] | undefined)[];
+export interface Found {
+  /** By the number of the list. */
+  readonly standing: (Standing[] | undefined)[];
+  /** The numbers of the lists of which something was found: a few of hundreds. */
+  readonly lists: number[];
+}
+
+/** Lists that were made together, by the numbers of the first and of the one after the last. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether anything was found of a part: most messages have nothing of most, and that is all they cost. */
+export function isHeard({ lists }: Found, { from, to }: Part): boolean {
+  for (const list of lists) if (list >= from && list < to) return true;
+  return false;
+}
+
+/** Lists that are asked for together. */
+export interface Group<Entry> {
+  /** Those of which something stands in a message, in their order. */
+  standing(found: Found): readonly (Entry & { readonly list: List })[];
+}
 
 interface Standing extends Match {
   readonly hides: boolean;
@@ -67,7 +90,7 @@ export class Lexicon {
     } | null = null;
     return {
       in: (found) => {
-        const standing = found[list];
+        const standing = found.standing[list];
         if (standing === undefined) return NO_MATCHES;
         // Asked for several times of one message.
         if (known?.standing !== standing || known.count !== standing.length) {
@@ -75,21 +98,46 @@ export class Lexicon {
         }
         return known.chosen;
       },
-      all: (found) => open(found[list]),
+      all: (found) => open(found.standing[list]),
     };
+  }
+
+  /** Makes lists that are a part. */
+  part<Lists>(make: () => Lists): { readonly lists: Lists; readonly part: Part } {
+    const from = this.lists;
+    const lists = make();
+    return { lists, part: { from, to: this.lists } };
+  }
+
+  group<Entry>(entries: readonly (Entry & { readonly phrases: Phrases })[]): Group<Entry> {
+    const first = this.lists;
+    const lists = entries.map((entry) => ({ ...entry, list: this.list(entry.phrases) }));
+    return {
+      standing: (found) => {
+        const numbers = found.lists.filter((list) => list >= first && list < first + lists.length);
+        if (numbers.length > 1) numbers.sort((left, right) => left - right);
+        return numbers.map((list) => lists[list - first]).filter((entry) => entry !== undefined);
+      },
+    };
+  }
+
+  /** A message as the phrases know its words, for `scan` and `scanClauses`. */
+  said(spoken: Spoken): Said {
+    return this.walker.said(spoken);
   }
 
   /** What stands anywhere in a message. What opens its clauses is added when they are known, by `scanClauses`. */
   scan(said: Said): Found {
-    const found: Found = new Array(this.lists);
+    const found: Found = { standing: new Array(this.lists), lists: [] };
     for (let place = 0; place < said.tokens.length; place += 1) this.keep(said, place, 'anywhere', found);
     return found;
   }
 
   /** Adds what stands where a clause begins. */
   scanClauses(said: Said, clauses: ReadonlySet<number>, found: Found): void {
-    for (const [place, token] of said.tokens.entries()) {
-      if (clauses.has(token.start)) this.keep(said, place, 'opening', found);
+    const { tokens } = said;
+    for (let place = 0; place < tokens.length; place += 1) {
+      if (clauses.has(tokens[place]?.start ?? -1)) this.keep(said, place, 'opening', found);
     }
   }
 
@@ -97,11 +145,13 @@ export class Lexicon {
     const wholes = this.walker.at(said, place, where);
     for (const { entry, to, slots } of wholes) {
       const list = entry >> 1;
-      const known = found[list];
+      const known = found.standing[list];
       const { start, end } = spanOf(said.tokens, place, to, slots);
       const standing: Standing = { start, end, slots, hides: entry % 2 === 1 };
-      if (known === undefined) found[list] = [standing];
-      else if (known.length < MATCHES_MAX) known.push(standing);
+      if (known === undefined) {
+        found.standing[list] = [standing];
+        found.lists.push(list);
+      } else if (known.length < MATCHES_MAX) known.push(standing);
     }
   }
 }

@@ -21,8 +21,9 @@ function spans(phrases: readonly string[], text: string, options: Options = {}):
     const token = tokens[place];
     return token !== undefined && /^\d+$/u.test(token.text) ? [{ ...token, to: place + 1 }] : [];
   };
-  const found = lexicon.scan({ tokens, slots });
-  lexicon.scanClauses({ tokens, slots }, new Set(clauses), found);
+  const said = lexicon.said({ tokens, slots });
+  const found = lexicon.scan(said);
+  lexicon.scanClauses(said, new Set(clauses), found);
   return list.in(found).map(({ start, end }) => text.slice(start, end));
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { rememberedLast } from '../remembered.ts';
 
 /** A word, a Chinese character, a Khmer cluster, a picture, or a mark between them. */
 export interface Token {
@@ -38,7 +39,7 @@ export function tokensOf(text: string): readonly Token[] {
   return tokensIn(fold(text));
 }
 
-export function tokensIn(folded: string): readonly Token[] {
+export const tokensIn = rememberedLast((folded): readonly Token[] => {
   const tokens: Token[] = [];
   let place = 0;
   while (place < folded.length) {
@@ -49,7 +50,7 @@ export function tokensIn(folded: string): readonly Token[] {
     place = token?.end ?? place + 1;
   }
   return tokens;
-}
+});
 
 const WORD: Token['kind'] = 'word';
 

@@ -1,13 +1,25 @@
+import { rememberedWords } from '../remembered.ts';
 import { type Automaton, OTHER, type State } from './automaton.ts';
 import type { Span } from './span.ts';
 import { isSaid, type Token } from './tokens.ts';
 import type { Variants } from './variants.ts';
 
 /** What was said, and what was found in it before. */
-export interface Said {
+export interface Spoken {
   readonly tokens: readonly Token[];
   /** What fills a slot from a token on. */
   readonly slots: (name: string, place: number) => readonly Filled[];
+}
+
+/** The same as the phrases of one automaton know it: each word is looked up once, however many phrases have it. */
+export interface Said extends Spoken {
+  readonly words: readonly Known[];
+}
+
+interface Known {
+  readonly number: number;
+  /** What else it may be, in numbers, as far as phrases have such words. */
+  readonly variants: readonly (readonly number[])[];
 }
 
 export interface Filled extends Span {
@@ -24,40 +36,53 @@ export interface Whole {
 
 const NO_SLOTS: readonly Span[] = [];
 const NOTHING: readonly never[] = [];
+/** A mark between words. */
+const MARK: Known = { number: OTHER, variants: NOTHING };
+
+/** Where nothing fills a slot. */
+export const NOTHING_FILLS: Spoken['slots'] = () => NOTHING;
 
 /** Goes from a word on every way that the phrases of an automaton lead. */
 export class Walker {
   private readonly automaton: Automaton;
-  private readonly variants: Variants;
+  private readonly known: (word: string) => Known;
   /** Whether a comma may stand between any two words, or only where a phrase has one. */
   private readonly acrossCommas: boolean;
 
   constructor(automaton: Automaton, variants: Variants, acrossCommas: boolean) {
     this.automaton = automaton;
-    this.variants = variants;
+    this.known = rememberedWords((word) => knownIn(automaton, variants, word));
     this.acrossCommas = acrossCommas;
+  }
+
+  /** Words as the phrases know them. */
+  said({ tokens, slots }: Spoken): Said {
+    return { tokens, slots, words: tokens.map((token) => (isSaid(token) ? this.known(token.text) : MARK)) };
   }
 
   /** Every phrase that begins at a place, each as far as it reaches: those that stand anywhere, or those that open a clause. */
   at(said: Said, place: number, where: 'anywhere' | 'opening' = 'anywhere'): readonly Whole[] {
     const start = isSaid(said.tokens[place]) ? this.automaton.start(where) : null;
     if (start === null) return NOTHING;
-    const found: Whole[] = [];
-    this.walk({ said, from: place, found }, start, place, NO_SLOTS, -1);
-    return found;
+    const run: Run = { said, from: place, found: NOTHING };
+    this.walk(run, start, place, NO_SLOTS, -1);
+    return run.found;
   }
 
   private walk(run: Run, state: State, place: number, slots: readonly Span[], end: number): void {
-    const { said, from, found } = run;
+    const { said, from } = run;
     if (place > from) {
-      for (const entry of state.accepts) found.push({ entry, to: end < 0 ? place : end, slots });
+      if (state.accepts.length > 0) {
+        const wholes = state.accepts.map((entry) => ({ entry, to: end < 0 ? place : end, slots }));
+        run.found = run.found.length === 0 ? wholes : [...run.found, ...wholes];
+      }
       if (state.follows !== null) this.walk(run, state.follows, place, slots, place);
     }
     if (state.end !== null && isClauseEnd(said.tokens, place)) this.walk(run, state.end, place, slots, end);
-    this.fill(run, state, place, slots, end);
+    if (state.slots.length > 0) this.fill(run, state, place, slots, end);
     const token = said.tokens[place];
     if (token === undefined) return;
-    if (isSaid(token)) this.step(run, state, token.text, place + 1, slots, end);
+    if (isSaid(token)) this.step(run, state, place, slots, end);
     else if (token.kind === 'question') this.pass(run, state.question, place + 1, slots, end);
     else if (token.kind === 'comma') this.comma(run, state, place, slots, end);
   }
@@ -67,7 +92,7 @@ export class Walker {
     const next = run.said.tokens[place + 1];
     if (!this.acrossCommas || place === run.from || run.said.tokens[place]?.text !== ',' || next === undefined) return;
     this.fill(run, state, place + 1, slots, end);
-    if (isSaid(next)) this.step(run, state, next.text, place + 2, slots, end);
+    if (isSaid(next)) this.step(run, state, place + 1, slots, end);
   }
 
   private pass(run: Run, state: State | null, place: number, slots: readonly Span[], end: number): void {
@@ -75,29 +100,36 @@ export class Walker {
   }
 
   private fill(run: Run, state: State, place: number, slots: readonly Span[], end: number): void {
+    if (run.said.slots === NOTHING_FILLS) return;
     for (const [name, next] of state.slots) {
       for (const filled of run.said.slots(name, place)) this.walk(run, next, filled.to, [...slots, filled], end);
     }
   }
 
-  private step(run: Run, state: State, word: string, to: number, slots: readonly Span[], end: number): void {
-    const next = this.automaton.next(state, this.automaton.vocabulary.get(word) ?? OTHER);
-    this.pass(run, next, to, slots, end);
-    for (const variant of this.variants(word)) {
+  private step(run: Run, state: State, place: number, slots: readonly Span[], end: number): void {
+    const { number, variants } = run.said.words[place] ?? MARK;
+    const next = this.automaton.next(state, number);
+    if (next !== null) this.walk(run, next, place + 1, slots, end);
+    for (const variant of variants) {
       let after: State | null = state;
-      for (const part of variant) {
-        const number = this.automaton.vocabulary.get(part);
-        after = after === null || number === undefined ? null : this.automaton.next(after, number);
-      }
-      if (after !== next) this.pass(run, after, to, slots, end);
+      for (const part of variant) after = after === null ? null : this.automaton.next(after, part);
+      if (after !== next) this.pass(run, after, place + 1, slots, end);
     }
   }
+}
+
+function knownIn({ vocabulary }: Automaton, variants: Variants, word: string): Known {
+  const numbers = variants(word).map((variant) => variant.map((part) => vocabulary.get(part)));
+  return {
+    number: vocabulary.get(word) ?? OTHER,
+    variants: numbers.filter((parts): parts is number[] => parts.every((part) => part !== undefined)),
+  };
 }
 
 interface Run {
   readonly said: Said;
   readonly from: number;
-  readonly found: Whole[];
+  found: readonly Whole[];
 }
 
 /** A clause ends where the message does, before a mark, and before a picture. */

@@ -1,5 +1,6 @@
 import type { AnswerMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
+import { isHeard } from '../lexicon/lexicon.ts';
 import { contains, overlaps } from '../lexicon/span.ts';
 import { asksWhetherIn, isRuledOut } from './negation.ts';
 
@@ -8,6 +9,7 @@ import { asksWhetherIn, isRuledOut } from './negation.ts';
  * that is denied in front ("doesn't sound good") is a refusal.
  */
 export function recogniseAnswers(heard: Heard): AnswerMention[] {
+  if (!isHeard(heard.found, heard.language.parts.answers)) return [];
   const found: AnswerMention[] = [];
   const whether = asksWhetherIn(heard);
   for (const { value, list } of heard.language.lists.answers) {

@@ -1,6 +1,6 @@
 import type { ChoiceMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
-import type { Match } from '../lexicon/lexicon.ts';
+import { isHeard, type Match } from '../lexicon/lexicon.ts';
 import { contains, type Span } from '../lexicon/span.ts';
 import { ruledOut } from './negation.ts';
 
@@ -17,6 +17,8 @@ const PICKS = ['either', 'both', 'none', 'earlier', 'later', 'other', 'cheaper',
 export function recogniseChoices(heard: Heard): ChoiceMention[] {
   const { folded, language } = heard;
   const { choices, loneNumber, numbered } = language.lists;
+  const listed = listNumbers(heard);
+  if (listed.length === 0 && !isHeard(heard.found, language.parts.choices)) return [];
   const found: ChoiceMention[] = [];
   const add = ({ start, end }: Span, pick: ChoiceMention['pick'] | null, certain: boolean) => {
     if (pick !== null) found.push({ kind: 'choice', pick, certain, start, end, ...ruledOut(heard, { start, end }) });
@@ -29,7 +31,7 @@ export function recogniseChoices(heard: Heard): ChoiceMention[] {
   }
   for (const match of choices.ordinal.in(heard.found)) add(match, ordinalValue(heard, match), true);
   for (const match of choices.number.in(heard.found)) add(match, numberValue(heard, match), true);
-  for (const match of listNumbers(heard)) add(match, numberValue(heard, match), true);
+  for (const match of listed) add(match, numberValue(heard, match), true);
   for (const match of numbered.in(heard.found)) add(match, digitsValue(folded, match), false);
   for (const match of loneNumber.in(heard.found)) add(match, numberValue(heard, match), false);
   return found;
@@ -47,7 +49,7 @@ function listNumbers({ folded }: Heard): Match[] {
 /** The longest ordinal among the words: "second to last" has "last" in it. */
 function ordinalValue({ found, language }: Heard, match: Match): number | null {
   let best: { readonly length: number; readonly value: number } | null = null;
-  for (const { value, list } of language.lists.ordinals) {
+  for (const { value, list } of language.lists.ordinals.standing(found)) {
     for (const one of list.all(found)) {
       const length = one.end - one.start;
       if (contains(match, one) && length > (best?.length ?? 0)) best = { length, value };

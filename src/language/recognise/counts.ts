@@ -1,6 +1,6 @@
 import type { CountMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
-import type { Match } from '../lexicon/lexicon.ts';
+import { isHeard, type Match } from '../lexicon/lexicon.ts';
 
 /** Beyond this it is no party, no room and no heap of points, but an amount, a reference or nonsense. */
 const COUNT_MAX = 1_000_000;
@@ -9,6 +9,7 @@ const UNITS = ['people', 'adults', 'children', 'rooms', 'points'] as const;
 
 /** How many of what. A number nothing else explains is a count without a unit. */
 export function recogniseCounts(heard: Heard): CountMention[] {
+  if (!isHeard(heard.found, heard.language.parts.counts)) return [];
   const { counts, loneCount } = heard.language.lists;
   const found: CountMention[] = [];
   for (const unit of UNITS) {

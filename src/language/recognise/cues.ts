@@ -1,5 +1,7 @@
 import type { Cue } from '../../core/cue.ts';
 import type { CueMention, Mention } from '../../core/reading.ts';
+import { remembered } from '../../core/remembered.ts';
+import type { Vocabulary } from '../../core/vocabulary.ts';
 import { asksAboutDeed, isDeed } from '../about-deed.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands } from '../heard.ts';
@@ -28,7 +30,7 @@ const DENIABLE = new Set<Cue>([
 /** What the speaker is doing. Several cues may stand in the same words: "another day instead" changes and corrects. */
 export function recogniseCues(heard: Heard): CueMention[] {
   const found: CueMention[] = [];
-  for (const { cue, list } of heard.language.lists.cues) {
+  for (const { cue, list } of heard.language.lists.cues.standing(heard.found)) {
     for (const { start, end } of list.in(heard.found)) {
       const mark = DENIABLE.has(cue) ? ruledOut(heard, { start, end }) : null;
       found.push({ kind: 'cue', cue, start, end, ...mark });
@@ -53,12 +55,16 @@ const ASKING_WHO: ReadonlySet<Cue> = new Set(['greeting', 'automated']);
 function isTheirs({ folded, listening }: Heard, { start, end }: Span): boolean {
   const said = folded.slice(start, end);
   const wanted = said.split(' ').at(-1) ?? said;
-  const { lists, topics } = listening.vocabulary;
+  return wordsOf(listening.vocabulary).some(
+    (word) => word === wanted || `${word}s` === wanted || (hasNoEdges(word) && said.endsWith(word)),
+  );
+}
+
+const wordsOf = remembered(({ lists, topics }: Vocabulary): readonly string[] => {
   const names = Object.values(lists).flatMap((list) => list.flatMap((entry) => entry.names));
   const asks = topics.flatMap((topic) => Object.values(topic.asks).flat());
-  const words = [...names, ...asks].flatMap((name) => fold(name).split(NOT_A_WORD));
-  return words.some((word) => word === wanted || `${word}s` === wanted || (hasNoEdges(word) && said.endsWith(word)));
-}
+  return [...new Set([...names, ...asks].flatMap((name) => fold(name).split(NOT_A_WORD)))];
+});
 
 const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/u;
 
@@ -74,13 +80,15 @@ function asksNothing(found: readonly CueMention[], question: CueMention): boolea
 
 /**
  * Whether something is only supposed, or only asked about: "what if I have to cancel?" and "can I cancel for free?" ask what
- * would be, and call nothing off.
+ * would be, and call nothing off. Null where nothing is.
  */
 export function onlyAsked(
   heard: Heard,
   cues: readonly CueMention[],
   named: readonly Mention[],
-): (mention: Mention) => boolean {
+): ((mention: Mention) => boolean) | null {
+  // Most messages ask nothing.
+  if (!cues.some((one) => one.cue === 'question')) return null;
   const asks = (sentence: Span) => cues.some((one) => one.cue === 'question' && contains(sentence, one));
   const asking = heard.sentences.filter(asks);
   const has = (deed: Cue, sentence: Span) => cues.some((one) => one.cue === deed && contains(sentence, one));

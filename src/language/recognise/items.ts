@@ -27,7 +27,9 @@ interface Candidate {
 
 /** Things from the business's lists. A name that fits several of them equally yields each, so that a flow can ask which. */
 export function recogniseItems(heard: Heard): ItemMention[] {
-  const found = strongest([...spaced(heard), ...unspaced(heard)]);
+  const candidates = [...spaced(heard), ...unspaced(heard)];
+  if (candidates.length === 0) return [];
+  const found = strongest(candidates);
   const items = found.map(
     (candidate): ItemMention => ({
       kind: 'item',
@@ -46,13 +48,17 @@ export function recogniseItems(heard: Heard): ItemMention[] {
 
 function spaced(heard: Heard): Candidate[] {
   const index = indexOf(heard.listening.vocabulary);
-  const hitsOf = heard.words.map(({ text }) => index.hits(text));
-  const phrases = phrasesIn(hitsOf);
+  const hitting: Hitting[] = [];
+  for (const word of heard.words) {
+    const hits = index.hits(word.text);
+    if (hits.all.length > 0) hitting.push({ word, hits });
+  }
+  if (hitting.length === 0) return [];
+  const phrases = phrasesIn(hitting);
   const hitsByName = new Map<IndexedName, { word: Word; hit: TokenHit }[]>();
-  for (const [place, word] of heard.words.entries()) {
-    const found = hitsOf[place];
-    for (const hit of (phrases.size === 0 ? found?.alone : found?.all) ?? []) {
-      if (isSaidWhole(hit.name) && !phrases.has(hit.name)) continue;
+  for (const { word, hits: found } of hitting) {
+    for (const hit of phrases === null ? found.alone : found.all) {
+      if (isSaidWhole(hit.name) && !phrases?.has(hit.name)) continue;
       if (!isMeant(heard, word, hit)) continue;
       const hits = hitsByName.get(hit.name) ?? [];
       if (hits.length < HITS_MAX) hits.push({ word, hit });
@@ -64,13 +70,21 @@ function spaced(heard: Heard): Candidate[] {
   return [...hitsByName].flatMap(([name, hits]) => runs(name, hits, isSmall));
 }
 
-/** The names of several words of which every word was said. */
-function phrasesIn(hitsOf: readonly WordHits[]): ReadonlySet<IndexedName> {
-  const said = new Set<string>();
-  for (const { words } of hitsOf) for (const word of words) said.add(word);
-  const whole = new Set<IndexedName>();
-  for (const { telling } of hitsOf) {
-    for (const name of telling) if (name.tokens.every((word) => said.has(word))) whole.add(name);
+/** A word that may be one of a name. */
+interface Hitting {
+  readonly word: Word;
+  readonly hits: WordHits;
+}
+
+/** The names of several words of which every word was said; null where there is none. */
+function phrasesIn(hitting: readonly Hitting[]): ReadonlySet<IndexedName> | null {
+  let whole: Set<IndexedName> | null = null;
+  for (const { hits } of hitting) {
+    for (const name of hits.telling) {
+      if (!name.tokens.every((word) => hitting.some((one) => one.hits.words.includes(word)))) continue;
+      whole ??= new Set();
+      whole.add(name);
+    }
   }
   return whole;
 }
@@ -95,6 +109,8 @@ function runs(
 ): Candidate[] {
   // What is said has to be said whole: most of the many that share a small word with a message end here.
   if (name.phrase && hits.length < name.tokens.length) return [];
+  const letters = hits.reduce((sum, { hit }) => sum + (name.tokens[hit.token]?.length ?? 0), 0);
+  if (letters < name.letters && !isEnough(name, letters)) return [];
   return hits.flatMap((first, index): Candidate[] => {
     const seen = new Map([[first.hit.token, first.hit.likeness]]);
     let last = first.word;
@@ -115,6 +131,11 @@ function runs(
   });
 }
 
+/** Whether so many letters of a name may stand for it. */
+function isEnough(name: IndexedName, letters: number): boolean {
+  return letters / name.letters >= PARTIAL_SHARE_MIN && letters >= PARTIAL_LETTERS_MIN;
+}
+
 function candidate(
   name: IndexedName,
   seen: ReadonlyMap<number, number>,
@@ -125,11 +146,10 @@ function candidate(
   const lengths = [...seen].map(([token, alike]) => ({ length: name.tokens[token]?.length ?? 0, alike }));
   const letters = lengths.reduce((sum, { length }) => sum + length, 0);
   const weight = lengths.reduce((sum, { length, alike }) => sum + length * alike, 0);
-  const share = letters / name.letters;
   const whole = seen.size === name.tokens.length;
   // What is said stands together and in its order: in "a beach trip" nobody says "a trip", in "like I said" nobody "I like".
   if (name.phrase && (gaps > 0 || (!inOrder && seen.size > 1))) return null;
-  if (!whole && (name.phrase || share < PARTIAL_SHARE_MIN || letters < PARTIAL_LETTERS_MIN)) return null;
+  if (!whole && (name.phrase || !isEnough(name, letters))) return null;
   const likeness = (weight / name.letters) * (whole ? (inOrder ? 1 : 0.95) : 0.9);
   // Words in between count against it: in "New York from Mexico City" the city is Mexico's.
   return { name, start: span.start, end: span.end, weight: weight - gaps, likeness: Math.round(likeness * 100) / 100 };

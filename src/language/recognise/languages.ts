@@ -6,7 +6,7 @@ import { dataOf } from '../language.ts';
 import { Lexicon, type List } from '../lexicon/lexicon.ts';
 import type { Phrases } from '../lexicon/pattern.ts';
 import { type Token, tokensIn } from '../lexicon/tokens.ts';
-import type { Said } from '../lexicon/walker.ts';
+import { NOTHING_FILLS } from '../lexicon/walker.ts';
 
 interface Wishes {
   readonly lexicon: Lexicon;
@@ -17,7 +17,6 @@ interface Wishes {
 }
 
 const START: ReadonlySet<number> = new Set([0]);
-const NO_SLOTS: Said['slots'] = () => [];
 let prepared: Wishes | null = null;
 
 /** Whoever asks for another language does it in any of them, so every language's wishes are listened for at once. */
@@ -54,7 +53,7 @@ function namesOne(tokens: readonly Token[]): boolean {
 export function recogniseLanguages({ tokens, clauses }: Heard): LanguageMention[] {
   if (!namesOne(tokens)) return [];
   const { lexicon, known } = wishes();
-  const said = { tokens, slots: NO_SLOTS };
+  const said = lexicon.said({ tokens, slots: NOTHING_FILLS });
   const found = lexicon.scan(said);
   lexicon.scanClauses(said, clauses, found);
   return known.flatMap(({ locale, list }) =>
@@ -67,7 +66,7 @@ export function wishesUnknownLanguage(folded: string): boolean {
   const tokens = tokensIn(folded);
   if (!namesOne(tokens)) return false;
   const { lexicon, unknown } = wishes();
-  const said = { tokens, slots: NO_SLOTS };
+  const said = lexicon.said({ tokens, slots: NOTHING_FILLS });
   const found = lexicon.scan(said);
   lexicon.scanClauses(said, START, found);
   return unknown.in(found).length > 0;

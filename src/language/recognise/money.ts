@@ -2,7 +2,7 @@ import type { MoneyMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import { type Heard, justAfter, justBefore } from '../heard.ts';
 import type { Language } from '../language.ts';
-import type { Match } from '../lexicon/lexicon.ts';
+import { isHeard, type Match } from '../lexicon/lexicon.ts';
 import { overlaps, type Span } from '../lexicon/span.ts';
 import { currencyWords, literally, SYMBOL } from '../slots.ts';
 
@@ -46,6 +46,7 @@ const APART = /^[\s,;，、；]*$/u;
 
 /** Amounts, ranges and attitudes to price. */
 export function recogniseMoney(heard: Heard): MoneyMention[] {
+  if (!isHeard(heard.found, heard.language.parts.money)) return [];
   const { money: lists, amounts } = heard.language.lists;
   const ranges = lists.between.in(heard.found).flatMap((match) => range(heard, match));
   const single = amounts

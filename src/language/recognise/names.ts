@@ -1,5 +1,6 @@
 import type { Mention, NameMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
+import { isHeard } from '../lexicon/lexicon.ts';
 import { contains, overlaps } from '../lexicon/span.ts';
 
 const WORDS_MAX = 4;
@@ -37,6 +38,7 @@ const COURTESIES = new Set(['greeting', 'thanks', 'goodbye', 'correction']);
 
 /** Names that were introduced. After a weak introduction ("I'm …") only what is written like a name counts as one. */
 export function recogniseNames(heard: Heard): NameMention[] {
+  if (!isHeard(heard.found, heard.language.parts.names)) return [];
   const { introductions, weak: weakly } = heard.language.lists.names;
   const strong = introductions.in(heard.found).flatMap(({ start, end }) => nameAt(heard, start, end, false));
   const weak = weakly

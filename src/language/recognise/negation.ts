@@ -15,6 +15,7 @@ export function rulingOut(heard: Heard, { start, end }: Span): Span[] {
   const { negators, negatorsAfter } = heard.language.lists;
   const before = justBefore(heard, negators, start, ONE_BREATH);
   const after = justAfter(heard, negatorsAfter, end, ONE_BREATH);
+  if (before === null && after === null) return [];
   return [
     ...(before === null || !isOneBreath(heard, before) || isAskedWhether(heard, { start, end })
       ? []

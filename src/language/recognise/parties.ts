@@ -2,7 +2,7 @@ import type { CountMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
-import type { List, Match } from '../lexicon/lexicon.ts';
+import { isHeard, type List, type Match } from '../lexicon/lexicon.ts';
 import { overlaps } from '../lexicon/span.ts';
 
 /** Someone who was named as part of a party: the speaker, somebody of theirs, or so many others. */
@@ -27,7 +27,7 @@ function betweenMembers(joints: readonly string[]): RegExp {
  * speaks of theirs comes along. What is a plain number of one sort is counted elsewhere.
  */
 export function recogniseParties(heard: Heard): CountMention[] {
-  if (heard.language.data.counts.party === undefined) return [];
+  if (heard.language.data.counts.party === undefined || !isHeard(heard.found, heard.language.parts.counts)) return [];
   const between = betweenOf(heard.language);
   return groups(heard, members(heard), between).flatMap((group) =>
     group.length > 1 || isAlong(heard, group, between) ? mentionOf(group) : [],

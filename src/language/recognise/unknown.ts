@@ -26,10 +26,11 @@ export function recogniseUnknown(
   explained: readonly Span[],
 ): UnreadMention[] {
   const { found, language, listening } = heard;
+  const { things: wished, nouns: named } = language.lists.moods;
+  const [places, nouns] = [ends(wished.all(found)), ends(named.all(found))];
+  if (places.size === 0 && nouns.size === 0) return [];
   const knows = knowing(listening.vocabulary, heard);
   const taken = [...mentions, ...explained];
-  const places = new Set(language.lists.moods.things.all(found).map(({ end }) => end));
-  const nouns = new Set(language.lists.moods.nouns.all(found).map(({ end }) => end));
   const things = [
     ...[...places].map((place) => thingAfter(heard, place, taken)),
     ...[...nouns].map((place) => nameAfter(heard, place, taken)),
@@ -39,6 +40,12 @@ export function recogniseUnknown(
     if (thing === null || first === undefined || knows(thing)) return [];
     return [{ kind: 'unread', as: 'wish', start: first.start, end: thing.at(-1)?.end ?? first.end }];
   });
+}
+
+const NO_ENDS: ReadonlySet<number> = new Set();
+
+function ends(spans: readonly Span[]): ReadonlySet<number> {
+  return spans.length === 0 ? NO_ENDS : new Set(spans.map(({ end }) => end));
 }
 
 /** "La salle Seine": what a thing is, and a name behind it. */

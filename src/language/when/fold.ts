@@ -1,3 +1,5 @@
+import { rememberedWords } from '../remembered.ts';
+
 /**
  * Text made plain for looking words up: lower case, Latin accents gone, digits of every script as 0–9, quotes and
  * hyphens inside words as spaces. It keeps the way back, so that a mention's span points into the words as written.
@@ -49,14 +51,19 @@ export function fold(original: string): Folded {
 
 function foldCharacter(character: string, before: string, after: string): string {
   if (character <= '\x7f') return foldAscii(character, before, after);
+  // The subscript "da" and "ta" look the same in Khmer, and people type either.
+  if (character === 'ដ' && before === '្') return 'ត';
+  if (character === '‑') return foldAscii('-', before, after);
+  return foldAlone(character);
+}
+
+/** What a character becomes whatever stands beside it: people use the same few thousand. */
+const foldAlone = rememberedWords((character) => {
   if (INVISIBLE.test(character)) return '';
   if (JOINERS.has(character) || /\s/u.test(character)) return ' ';
   const code = character.charCodeAt(0);
   if (code >= KHMER_ZERO && code <= KHMER_ZERO + 9) return String(code - KHMER_ZERO);
-  // The subscript "da" and "ta" look the same in Khmer, and people type either.
-  if (character === 'ដ' && before === '្') return 'ត';
   if (character === '–' || character === '—' || character === '~' || character === '～') return '-';
-  if (character === '‑') return foldAscii('-', before, after);
   if (character === 'ß') return 'ss';
   if (code >= 0x1780 && code <= 0x17ff) return character;
   const plain = character
@@ -64,7 +71,7 @@ function foldCharacter(character: string, before: string, after: string): string
     .replace(/[\u0300-\u036f]/gu, '')
     .toLowerCase();
   return plain.length === 0 ? ' ' : plain;
-}
+});
 
 function foldAscii(character: string, before: string, after: string): string {
   if (JOINERS.has(character) || character <= ' ') return ' ';
@@ -85,4 +92,11 @@ function isFigure(character: string): boolean {
 /** Letters of scripts that put spaces between words; Chinese and Khmer do not. */
 export function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0x24f);
+}
+
+/** Whether a place is inside a Latin word or a number, where none can start or end. */
+export function isInside(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  const here = text.charCodeAt(at);
+  return (isLetter(before) && isLetter(here)) || (isDigit(before) && isDigit(here));
 }

@@ -20,7 +20,7 @@ it.each([
   const input = {
     words: new Words(plain, lexiconOf(data, LANGUAGES.en.heard), hyphens),
     moment: momentOf(listening, false),
-    memory: [],
+    memory: new Map(),
   };
   expect(JSON.stringify(scan(input))).toContain(`"hour":${hour},"minute":30`);
 });

@@ -6,18 +6,25 @@ import { fold } from './fold.ts';
 import { type Counting, calendarNumbers, calendarOrdinals } from './numbers.ts';
 import type { Edge, Glue, Sense, Unit } from './sense.ts';
 import { GLUES } from './sense.ts';
+import { type Bits, bitOfSense } from './starts.ts';
 import { meant } from './typo.ts';
 
 /** A tree of characters: walking down it from a place in the text finds every phrase that starts there. */
 export interface Branch {
   readonly next: Map<number, Branch>;
-  readonly senses: Sense[];
+  readonly senses: Meaning[];
+}
+
+/** A sense of a phrase, with its bit: words are asked for by that. */
+export interface Meaning {
+  readonly value: Sense;
+  readonly bits: Bits;
 }
 
 export interface Lexicon {
   readonly root: Branch;
   /** The senses of a long word that was probably meant by a word nobody knows. */
-  readonly misspelt: (word: string) => readonly Sense[];
+  readonly misspelt: (word: string) => readonly Meaning[];
   readonly ordinalSuffixes: readonly string[];
   readonly ordinalPrefixes: readonly string[];
 }
@@ -138,11 +145,11 @@ function plant(root: Branch, phrase: string, sense: Sense): void {
     }
     branch = next;
   }
-  const same = branch.senses.some((known) => JSON.stringify(known) === JSON.stringify(sense));
-  if (!same) branch.senses.push(sense);
+  const same = branch.senses.some(({ value }) => JSON.stringify(value) === JSON.stringify(sense));
+  if (!same) branch.senses.push({ value: sense, bits: bitOfSense(sense) });
 }
 
-function sensesOf(root: Branch, phrase: string | null): readonly Sense[] {
+function sensesOf(root: Branch, phrase: string | null): readonly Meaning[] {
   let branch: Branch | undefined = phrase === null ? undefined : root;
   for (let place = 0; place < (phrase?.length ?? 0); place += 1)
     branch = branch?.next.get(phrase?.charCodeAt(place) ?? 0);

@@ -1,8 +1,13 @@
+import type { Candidate } from './candidate.ts';
+import { READ_AT_MOST } from './fold.ts';
 import type { Moment } from './moment.ts';
-import type { Glue, SenseKind, SenseOf } from './sense.ts';
+import type { Glue, SenseOf } from './sense.ts';
 import {
   beginning,
-  isWithinReach,
+  bitOf,
+  canStand,
+  type Kind,
+  meet,
   orNothing,
   type Starts,
   startsOfEither,
@@ -17,7 +22,7 @@ export interface Input {
   readonly words: Words;
   readonly moment: Moment;
   /** What rules have already read, by rule and place. It lives as long as the reading of one text. */
-  readonly memory: (readonly Parsed<unknown>[])[][];
+  readonly memory: Map<number, readonly Parsed<unknown>[]>;
 }
 
 export interface Parsed<T> {
@@ -43,18 +48,23 @@ function starting<T>(starts: Starts, read: Read<T>): Parser<T> {
 }
 
 const NOTHING: readonly never[] = [];
+/** Folding makes two letters of one at most, and a rule may stand behind the last. */
+const PLACES_MAX = 4 * READ_AT_MOST;
 
-export function sense<Kind extends SenseKind>(kind: Kind): Parser<SenseOf<Kind>> {
-  return starting(startsWithKind(kind), (input, at) => input.words.senses(kind, at));
+export function sense<One extends Kind>(kind: One): Parser<SenseOf<One>> {
+  const bits = bitOf(kind);
+  return starting(
+    startsWithKind(kind),
+    (input, at) => input.words.candidatesOf(bits, at) as readonly (Candidate & Parsed<SenseOf<One>>)[],
+  );
 }
 
 export function glue(...wanted: readonly Glue[]): Parser<Glue> {
-  return starting(startsWithGlue(wanted), (input, at) => {
-    const there = input.words.senses('glue', at);
-    if (there.length === 0) return NOTHING;
+  const starts = startsWithGlue(wanted);
+  return starting(starts, (input, at) => {
     let found: Parsed<Glue>[] | null = null;
-    for (const { value, end } of there) {
-      if (!wanted.includes(value.glue)) continue;
+    for (const { value, end, bits } of input.words.candidates(at)) {
+      if (!meet(bits, starts.bits) || value.kind !== 'glue') continue;
       found ??= [];
       found.push({ value: value.glue, end });
     }
@@ -78,38 +88,36 @@ function stay(at: number): readonly Parsed<null>[] {
 export function skip(...wanted: readonly Glue[]): Parser<null> {
   const one = glue(...wanted);
   return starting(orNothing(one.starts), (input, at) => {
-    if (!input.words.canStart(one.starts, at)) return stay(at);
-    const first = one(input, at);
-    if (first.length === 0) return stay(at);
-    const ends = new Set([at]);
-    let frontier = first.map((match) => match.end);
-    for (let step = 1; frontier.length > 0; step += 1) {
-      for (const end of frontier) ends.add(end);
-      if (step === SKIPPED_MAX) break;
-      frontier = frontier
-        .flatMap((place) => one(input, place).map((match) => match.end))
-        .filter((end) => !ends.has(end));
+    if (!canStand(one.starts, input.words.standing(at))) return stay(at);
+    const ends = [at];
+    let next = 0;
+    for (let step = 0; step < SKIPPED_MAX && next < ends.length; step += 1) {
+      for (const known = ends.length; next < known; next += 1) {
+        for (const { end } of one(input, ends[next] ?? at)) if (!ends.includes(end)) ends.push(end);
+      }
     }
-    return [...ends].sort((left, right) => right - left).map((end) => ({ value: null, end }));
+    if (ends.length === 1) return stay(at);
+    return ends.sort((left, right) => right - left).map((end) => ({ value: null, end }));
   });
 }
 
 export function optional<T>(parser: Parser<T>): Parser<T | null> {
   return starting(orNothing(parser.starts), (input, at) => {
-    const found = input.words.canStart(parser.starts, at) ? parser(input, at) : NOTHING;
+    const found = canStand(parser.starts, input.words.standing(at)) ? parser(input, at) : NOTHING;
     return found.length === 0 ? stay(at) : [...found, { value: null, end: at }];
   });
 }
 
 export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
   const starts = startsOfEither(parsers.map((parser) => parser.starts));
-  const beginningAt = beginning(parsers);
+  const beginningWith = beginning(parsers);
   return starting(starts, (input, at) => {
     let found: readonly Parsed<T>[] = NOTHING;
-    const standing = input.words.standing(at);
-    for (const parser of beginningAt(standing)) {
-      if (!isWithinReach(parser.starts, standing)) continue;
-      const more = parser(input, at);
+    const { bits, reach } = input.words.standing(at);
+    const possible = beginningWith(bits);
+    for (let index = 0; index < possible.pieces.length; index += 1) {
+      if (!possible.isWithinReach(index, reach)) continue;
+      const more = possible.pieces[index]?.(input, at) ?? NOTHING;
       if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
     }
     return found;
@@ -122,20 +130,20 @@ type Values<Parsers extends readonly Parser<unknown>[]> = {
 
 export function sequence<Parsers extends readonly Parser<unknown>[]>(...parsers: Parsers): Parser<Values<Parsers>> {
   const starts = startsOfSequence(parsers.map((parser) => parser.starts));
+  const [first, second] = parsers;
   return starting(starts, (input, at) => {
-    const first = parsers[0]?.(input, at) ?? NOTHING;
-    if (first.length === 0) return NOTHING;
-    const found: Parsed<unknown[]>[] = [];
-    const values: unknown[] = [];
-    for (const match of first) {
-      values[0] = match.value;
-      follow(parsers, 1, input, match.end, values, found);
+    let found: Parsed<unknown[]>[] | null = null;
+    for (const match of first?.(input, at) ?? NOTHING) {
+      // Most sequences end with their first word.
+      if (second !== undefined && !canStand(second.starts, input.words.standing(match.end))) continue;
+      found ??= [];
+      follow(parsers, 1, input, match.end, [match.value], found);
     }
-    return found as Parsed<Values<Parsers>>[];
+    return (found ?? NOTHING) as readonly Parsed<Values<Parsers>>[];
   });
 }
 
-/** Every way on from here through the rest of a sequence. Most sequences end with their first word. */
+/** Every way on from here through the rest of a sequence. */
 function follow(
   parsers: readonly Parser<unknown>[],
   index: number,
@@ -146,10 +154,10 @@ function follow(
 ): void {
   const parser = parsers[index];
   if (parser === undefined) {
-    found.push({ value: [...values], end: at });
+    found.push({ value: values.slice(), end: at });
     return;
   }
-  if (!input.words.canStart(parser.starts, at)) return;
+  if (!canStand(parser.starts, input.words.standing(at))) return;
   for (const match of parser(input, at)) {
     values[index] = match.value;
     follow(parsers, index + 1, input, match.end, values, found);
@@ -162,20 +170,23 @@ export function meaning<From, To>(
   mean: (value: From, input: Input, at: number, end: number) => To | null,
 ): Parser<To> {
   return starting(parser.starts, (input, at) => {
-    const matches = parser(input, at);
-    if (matches.length === 0) return NOTHING;
-    const found: Parsed<To>[] = [];
-    for (const match of matches) {
-      const value = mean(match.value, input, at, match.end);
-      if (value !== null) found.push({ value, end: match.end });
+    let found: Parsed<To>[] | null = null;
+    for (const { value: read, end } of parser(input, at)) {
+      const value = mean(read, input, at, end);
+      if (value === null) continue;
+      found ??= [];
+      found.push({ value, end });
     }
-    return found;
+    return found ?? NOTHING;
   });
 }
 
 /** Keeps of what was read only what fits the text around it. */
 export function where<T>(parser: Parser<T>, fits: (match: Parsed<T>, input: Input, at: number) => boolean): Parser<T> {
-  return starting(parser.starts, (input, at) => parser(input, at).filter((match) => fits(match, input, at)));
+  return starting(parser.starts, (input, at) => {
+    const matches = parser(input, at);
+    return matches.length === 0 ? NOTHING : matches.filter((match) => fits(match, input, at));
+  });
 }
 
 /** Refuses a reading that is followed by something it must not be followed by. */
@@ -189,7 +200,7 @@ export function tight<T>(parser: Parser<T>): Parser<T> {
 }
 
 /** A hyphen between two words, before one of that kind: the "to" of "Monday-Friday". */
-export function hyphenBefore(kind: SenseKind): Parser<null> {
+export function hyphenBefore(kind: Kind): Parser<null> {
   return starting(startsWithKind(kind), (input, at) =>
     input.words.hyphens.has(at) ? [{ value: null, end: at + 1 }] : NOTHING,
   );
@@ -199,18 +210,13 @@ let remembered = 0;
 
 /** Reads each place of one text only once, however many rules ask: what keeps nested rules cheap. */
 export function remember<T>(parser: Parser<T>): Parser<T> {
-  const slot = remembered;
+  const slot = remembered * PLACES_MAX;
   remembered += 1;
   return starting(parser.starts, (input, at) => {
-    let places = input.memory[slot];
-    if (!places) {
-      places = [];
-      input.memory[slot] = places;
-    }
-    const known = places[at];
+    const known = input.memory.get(slot + at);
     if (known) return known as readonly Parsed<T>[];
     const found = parser(input, at);
-    places[at] = found;
+    input.memory.set(slot + at, found);
     return found;
   });
 }

@@ -29,7 +29,7 @@ export function recogniseWhen(text: string, locale: Locale, listening: Listening
 /** Words and when they were said, which is worked out when somebody asks: most messages say nothing of when. */
 class Said implements Input {
   readonly words: Words;
-  readonly memory: Input['memory'] = [];
+  readonly memory: Input['memory'] = new Map();
   private readonly listening: Listening;
   private readonly monthFirst: boolean;
   private known: Moment | null = null;

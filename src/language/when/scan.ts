@@ -1,7 +1,7 @@
 import type { Item } from './grammar/item.ts';
 import { RULES } from './grammar/rules.ts';
 import { glue, type Input, type Parsed } from './parser.ts';
-import { beginning, isWithinReach } from './starts.ts';
+import { beginning } from './starts.ts';
 
 /** An item with its place in the folded text. Items that one phrase gave together share their place. */
 export interface Found {
@@ -49,14 +49,16 @@ export function scan(input: Input): readonly Found[] {
   return found;
 }
 
-const rulesAt = beginning(RULES);
+const rulesWith = beginning(RULES);
 
 function longest(input: Input, at: number): Parsed<readonly Item[]> | null {
   let best: Parsed<readonly Item[]> | null = null;
-  const standing = input.words.standing(at);
-  for (const rule of rulesAt(standing)) {
-    if (!isWithinReach(rule.starts, standing)) continue;
-    for (const match of rule(input, at)) if (best === null || match.end > best.end) best = match;
+  const { bits, reach } = input.words.standing(at);
+  const possible = rulesWith(bits);
+  for (let index = 0; index < possible.pieces.length; index += 1) {
+    if (!possible.isWithinReach(index, reach)) continue;
+    for (const match of possible.pieces[index]?.(input, at) ?? [])
+      if (best === null || match.end > best.end) best = match;
   }
   return best;
 }

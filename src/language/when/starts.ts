@@ -10,13 +10,27 @@ export interface Starts {
   /** Whether it can be read from nothing at all, so that it may begin anywhere. */
   readonly empty: boolean;
   /** Of each of these it needs one, at its beginning or behind it. */
-  readonly needs: readonly Bits[];
+  readonly needs: Needs;
 }
 
-/** Three numbers, because bitwise arithmetic has 32 places. */
-export type Bits = readonly [number, number, number];
+/** A set of kinds and small words: three numbers, because bitwise arithmetic has 32 places. */
+export interface Bits {
+  readonly first: number;
+  readonly second: number;
+  readonly third: number;
+  /** The same for the same set, where it is one that stands at a place; else -1. */
+  readonly id: number;
+}
 
-const KINDS: readonly SenseKind[] = [
+/** Sets of bits side by side, three numbers each: they are looked at hundreds of times a message, and lie together. */
+type Needs = Int32Array;
+
+const NO_NEEDS: Needs = new Int32Array();
+
+/** The kinds of words that say something by themselves. */
+export type Kind = Exclude<SenseKind, 'glue'>;
+
+export const KINDS: readonly Kind[] = [
   'number',
   'ordinal',
   'figures',
@@ -31,99 +45,152 @@ const KINDS: readonly SenseKind[] = [
   'edge',
   'holiday',
 ];
-const NAMES: readonly string[] = [...KINDS, ...GLUES];
-export const NO_BITS: Bits = [0, 0, 0];
 
-const bitOf = new Map(NAMES.map((name, index) => [name, single(index)]));
+let ids = 0;
+
+function numbered(first: number, second: number, third: number): Bits {
+  const id = ids;
+  ids += 1;
+  return { first, second, third, id };
+}
+
+export const NO_BITS: Bits = numbered(0, 0, 0);
+
+const bitOfKind = new Map(KINDS.map((kind, index) => [kind, single(index)]));
+const bitOfGlue = new Map(GLUES.map((glue, index) => [glue, single(KINDS.length + index)]));
 
 function single(index: number): Bits {
   if (index >= 96) throw new Error('there are more kinds of words than bits');
   const bit = (word: number) => (index >> 5 === word ? 1 << (index & 31) : 0);
-  return [bit(0), bit(1), bit(2)];
+  return numbered(bit(0), bit(1), bit(2));
 }
 
 /** The bit of what stands at a place. */
 export function bitOfSense(sense: Sense): Bits {
-  return bitOf.get(sense.kind === 'glue' ? sense.glue : sense.kind) ?? NO_BITS;
+  return (sense.kind === 'glue' ? bitOfGlue.get(sense.glue) : bitOfKind.get(sense.kind)) ?? NO_BITS;
 }
 
-const sums = new Map<Bits, Map<Bits, Bits>>();
+const sums: Bits[][] = [];
 
 /** Both sets, as the same object whenever these two are put together: there are as many as the words of a language differ. */
 export function together(one: Bits, other: Bits): Bits {
-  const known = sums.get(one) ?? new Map<Bits, Bits>();
-  const before = known.get(other);
+  let known = sums[one.id];
+  if (known === undefined) {
+    known = [];
+    sums[one.id] = known;
+  }
+  const before = known[other.id];
   if (before !== undefined) return before;
   const both = union(one, other);
-  const sum = both.every((word, place) => word === one[place]) ? one : both;
-  sums.set(one, known.set(other, sum));
+  const sum = isSame(one, both) ? one : numbered(both.first, both.second, both.third);
+  known[other.id] = sum;
   return sum;
 }
 
+function isSame(one: Bits, other: Bits): boolean {
+  return one.first === other.first && one.second === other.second && one.third === other.third;
+}
+
 export function union(one: Bits, other: Bits): Bits {
-  return [one[0] | other[0], one[1] | other[1], one[2] | other[2]];
+  return {
+    first: one.first | other.first,
+    second: one.second | other.second,
+    third: one.third | other.third,
+    id: -1,
+  };
+}
+
+export function meet(one: Bits, other: Bits): boolean {
+  return ((one.first & other.first) | (one.second & other.second) | (one.third & other.third)) !== 0;
 }
 
 /** What stands at a place, as `together` has it, and what stands there or behind it. */
 export interface Standing {
   readonly bits: Bits;
-  readonly reach: Bits | null;
+  readonly reach: Bits;
 }
 
-export function canStand(starts: Starts, standing: Standing): boolean {
-  return canBegin(starts, standing.bits) && isWithinReach(starts, standing);
+export function canStand({ bits, empty, needs }: Starts, standing: Standing): boolean {
+  return empty || (meet(bits, standing.bits) && isWithin(needs, 0, needs.length, standing.reach));
 }
 
-function canBegin({ bits, empty }: Starts, standing: Bits): boolean {
-  return empty || meet(bits, standing);
-}
-
-/** Whether all that it cannot do without stands somewhere behind. */
-export function isWithinReach({ needs }: Starts, { reach }: Standing): boolean {
-  for (const need of needs) if (!meet(need, reach ?? NO_BITS)) return false;
+/** Whether all that is needed, from one place of the numbers to another, stands somewhere behind. */
+function isWithin(needs: Needs, from: number, to: number, { first, second, third }: Bits): boolean {
+  for (let at = from; at < to; at += 3) {
+    if ((((needs[at] ?? 0) & first) | ((needs[at + 1] ?? 0) & second) | ((needs[at + 2] ?? 0) & third)) === 0)
+      return false;
+  }
   return true;
+}
+
+/** Pieces of grammar that can begin with what stands at a place, with what each of them needs. */
+class Beginning<Piece extends { readonly starts: Starts }> {
+  readonly pieces: readonly Piece[];
+  private readonly needs: Needs;
+  /** Where the needs of each piece end. */
+  private readonly ends: readonly number[];
+
+  constructor(pieces: readonly Piece[]) {
+    this.pieces = pieces;
+    this.needs = sideBySide(pieces.map(({ starts }) => starts.needs));
+    let end = 0;
+    this.ends = pieces.map(({ starts }) => {
+      end += starts.needs.length;
+      return end;
+    });
+  }
+
+  /** Whether all that a piece cannot do without stands somewhere behind. */
+  isWithinReach(index: number, reach: Bits): boolean {
+    return isWithin(this.needs, index === 0 ? 0 : (this.ends[index - 1] ?? 0), this.ends[index] ?? 0, reach);
+  }
 }
 
 /** Of several pieces of grammar those that can begin with what stands at a place, by an index that is made as words are said. */
 export function beginning<Piece extends { readonly starts: Starts }>(
   pieces: readonly Piece[],
-): (standing: Standing) => readonly Piece[] {
-  const index = new Map<Bits, readonly Piece[]>();
-  return ({ bits }) => {
-    const known = index.get(bits);
+): (bits: Bits) => Beginning<Piece> {
+  const index: (Beginning<Piece> | undefined)[] = [];
+  return (bits) => {
+    const known = index[bits.id];
     if (known !== undefined) return known;
-    const found = pieces.filter(({ starts }) => canBegin(starts, bits));
-    index.set(bits, found);
+    const found = new Beginning(pieces.filter(({ starts }) => starts.empty || meet(starts.bits, bits)));
+    index[bits.id] = found;
     return found;
   };
 }
 
-function meet(one: Bits, other: Bits): boolean {
-  return ((one[0] & other[0]) | (one[1] & other[1]) | (one[2] & other[2])) !== 0;
+export function bitOf(kind: Kind): Bits {
+  return bitOfKind.get(kind) ?? NO_BITS;
 }
 
-function startsWith(names: readonly string[]): Starts {
-  const bits = names.map((name) => bitOf.get(name) ?? NO_BITS).reduce(union, NO_BITS);
-  return { bits, empty: false, needs: [bits] };
+/** The set of such words: of these kinds, and these small ones. */
+export function bitsOf(kinds: readonly Kind[], glues: readonly Glue[] = []): Bits {
+  const bits = [...kinds.map((kind) => bitOfKind.get(kind)), ...glues.map((glue) => bitOfGlue.get(glue))];
+  return bits.map((bit) => bit ?? NO_BITS).reduce(union, NO_BITS);
 }
 
-export function startsWithKind(kind: SenseKind): Starts {
-  return startsWith(kind === 'glue' ? GLUES : [kind]);
+function startsWith(bits: Bits): Starts {
+  return { bits, empty: false, needs: needsOf([bits]) };
+}
+
+export function startsWithKind(kind: Kind): Starts {
+  return startsWith(bitsOf([kind]));
 }
 
 export function startsWithGlue(glues: readonly Glue[]): Starts {
-  return startsWith(glues);
+  return startsWith(bitsOf([], glues));
 }
 
 export function orNothing({ bits }: Starts): Starts {
-  return { bits, empty: true, needs: [] };
+  return { bits, empty: true, needs: NO_NEEDS };
 }
 
 /** One of several needs what one of them needs: of each the need that is hardest to meet. */
 export function startsOfEither(all: readonly Starts[]): Starts {
   const empty = all.some((one) => one.empty);
-  const hardest = all.map(({ needs }) => [...needs].sort((one, other) => size(one) - size(other))[0]);
-  const needs = hardest.every((need) => need !== undefined) ? [hardest.reduce(union, NO_BITS)] : [];
+  const hardest = all.map(({ needs }) => setsIn(needs).sort((one, other) => size(one) - size(other))[0]);
+  const needs = hardest.every((need) => need !== undefined) ? needsOf([hardest.reduce(union, NO_BITS)]) : NO_NEEDS;
   return { bits: all.map(({ bits }) => bits).reduce(union, NO_BITS), empty, needs };
 }
 
@@ -131,10 +198,32 @@ export function startsOfEither(all: readonly Starts[]): Starts {
 export function startsOfSequence(all: readonly Starts[]): Starts {
   const solid = all.findIndex(({ empty }) => !empty);
   const first = solid < 0 ? all : all.slice(0, solid + 1);
-  const needs = new Map(all.flatMap((one) => one.needs).map((need) => [need.join(), need]));
-  return { bits: first.map(({ bits }) => bits).reduce(union, NO_BITS), empty: solid < 0, needs: [...needs.values()] };
+  const needs: Bits[] = [];
+  for (const need of all.flatMap((one) => setsIn(one.needs))) {
+    if (!needs.some((known) => isSame(known, need))) needs.push(need);
+  }
+  return { bits: first.map(({ bits }) => bits).reduce(union, NO_BITS), empty: solid < 0, needs: needsOf(needs) };
 }
 
-function size(bits: Bits): number {
-  return bits.map((word) => (word >>> 0).toString(2).replaceAll('0', '').length).reduce((sum, one) => sum + one, 0);
+function needsOf(sets: readonly Bits[]): Needs {
+  return Int32Array.from(sets.flatMap(({ first, second, third }) => [first, second, third]));
+}
+
+function setsIn(needs: Needs): Bits[] {
+  return Array.from({ length: needs.length / 3 }, (_, set) => {
+    const [first = 0, second = 0, third = 0] = needs.subarray(set * 3);
+    return { first, second, third, id: -1 };
+  });
+}
+
+function sideBySide(all: readonly Needs[]): Needs {
+  return Int32Array.from(all.flatMap((needs) => [...needs]));
+}
+
+function size({ first, second, third }: Bits): number {
+  return [first, second, third].reduce((sum, word) => sum + ones(word), 0);
+}
+
+function ones(word: number): number {
+  return (word >>> 0).toString(2).replaceAll('0', '').length;
 }

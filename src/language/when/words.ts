@@ -1,44 +1,35 @@
-import { isDigit, isLetter } from './fold.ts';
+import { type Candidate, candidate } from './candidate.ts';
+import { figuresAt } from './figures.ts';
+import { isDigit, isInside, isLetter } from './fold.ts';
 import type { Branch, Lexicon } from './lexicon.ts';
-import type { Glue, Sense, SenseKind, SenseOf } from './sense.ts';
-import { type Bits, bitOfSense, canStand, NO_BITS, type Standing, type Starts, together, union } from './starts.ts';
+import type { SenseOf } from './sense.ts';
+import { type Bits, bitOf, bitsOf, KINDS, type Kind, meet, NO_BITS, type Standing, together, union } from './starts.ts';
 
-interface Candidate {
-  readonly sense: Sense;
+interface Read<One extends Kind> {
+  readonly value: SenseOf<One>;
   readonly end: number;
 }
-
-interface Read<Kind extends SenseKind> {
-  readonly value: SenseOf<Kind>;
-  readonly end: number;
-}
-
-type ByKind = { [Kind in SenseKind]?: Read<Kind>[] };
 
 /** What the grammar asks about a place, a hundred times a word. */
-interface Spot extends Standing {
+interface Spot {
   /** Longer phrases first. */
   readonly candidates: readonly Candidate[];
-  readonly kinds: ByKind;
+  readonly bits: Bits;
   /** Worked out when a rule could begin here. */
   reach: Bits | null;
 }
 
 const NONE: readonly never[] = [];
-const EMPTY: Spot = { candidates: NONE, kinds: {}, bits: NO_BITS, reach: NO_BITS };
+const EMPTY: Spot & Standing = { candidates: NONE, bits: NO_BITS, reach: NO_BITS };
 
-const MONEY_AFTER =
-  /^ ?(?:[€$£¥៛%元块塊]|euros?\b|eur\b|dollars?\b|usd\b|gbp\b|pounds?\b|pesos?\b|riels?\b|bucks\b|quid\b|រៀល|ដុល្លារ|美元|美金|人民币)/u;
-const MONEY_BEFORE = /[€$£¥៛]\s?$/u;
 /** What makes the number after it one of people, where a day comes next. French and Spanish say hours otherwise. */
 const PARTY_BEFORE =
   /(?:^|[^\p{L}])(?:pour|para|(?:table|room|space|party|dinner|lunch|breakfast|seats?|tickets?|places?|spots?|flights?|trip|tour|booking|reservation) for) $/u;
 const PARTY_LENGTH_MAX = 24;
 const BEFORE_DAY = /^(?:[ ,]+(?:on|the|this|le|ce|el|este|en|por|a) )?(?:la )?/u;
-const FIGURES = /\d+(?:[:./-]\d+)*/uy;
-const FIGURES_LENGTH_MAX = 20;
 const GLUE_IN_A_ROW_MAX = 4;
-const MEANINGFUL_GLUE: ReadonlySet<Glue> = new Set([
+/** What says something of when, and does not only hold such words together. */
+const MEANINGFUL = bitsOf(KINDS, [
   'idiom',
   'now',
   'dayEnd',
@@ -50,6 +41,10 @@ const MEANINGFUL_GLUE: ReadonlySet<Glue> = new Set([
   'notLate',
   'lateAsCan',
 ]);
+const DAYS = bitsOf(['weekday', 'day', 'part']);
+const NUMBER = bitOf('number');
+/** Names that are abbreviated. */
+const NAMED = bitsOf(['weekday', 'month']);
 const SPACE = 32;
 
 /** A text seen as the senses of its words: from each place, every phrase that could start there. */
@@ -76,34 +71,50 @@ export class Words {
     return spot;
   }
 
+  /** Every phrase that could start at a place, longer ones first. */
+  candidates(at: number): readonly Candidate[] {
+    return this.spot(at).candidates;
+  }
+
   /** The senses of one kind at a place. */
-  senses<Kind extends SenseKind>(kind: Kind, at: number): readonly Read<Kind>[] {
-    return this.spot(at).kinds[kind] ?? NONE;
+  senses<One extends Kind>(kind: One, at: number): readonly Read<One>[] {
+    return this.candidatesOf(bitOf(kind), at) as readonly (Candidate & Read<One>)[];
   }
 
-  /** Whether a piece of grammar can stand at a place, as far as the senses there and behind it tell. */
-  canStart(starts: Starts, at: number): boolean {
-    return starts.empty || canStand(starts, this.standing(at));
+  /** The phrases that have one kind of sense there. */
+  candidatesOf(kind: Bits, at: number): readonly Candidate[] {
+    const { candidates } = this.spot(at);
+    if (candidates.length === 1) return candidates[0]?.bits === kind ? candidates : NONE;
+    let found: Candidate[] | null = null;
+    for (const candidate of candidates) {
+      if (candidate.bits !== kind) continue;
+      found ??= [];
+      found.push(candidate);
+    }
+    return found ?? NONE;
   }
 
+  /** What can be read from a place on: the senses there, and behind it as far as word follows word without a gap. */
   standing(at: number): Standing {
     const spot = this.spot(at);
     if (spot.reach === null) this.reachOut(spot);
-    return spot;
+    return spot as Spot & Standing;
   }
 
-  /** As far as word follows word without a gap: no rule can read any further. */
   private reachOut(spot: Spot): void {
-    spot.reach = spot.bits;
-    for (const { end } of spot.candidates) spot.reach = union(spot.reach, this.standing(end).reach ?? NO_BITS);
+    let reach = spot.bits;
+    spot.reach = reach;
+    for (const { end } of spot.candidates) reach = union(reach, this.standing(end).reach);
+    spot.reach = reach;
   }
 
   /** Whether small words lead from here to one that can carry a meaning; most words of a sentence do not. */
   promising(at: number, depth = GLUE_IN_A_ROW_MAX): boolean {
-    return this.spot(at).candidates.some(
-      ({ sense, end }) =>
-        sense.kind !== 'glue' || MEANINGFUL_GLUE.has(sense.glue) || (depth > 0 && this.promising(end, depth - 1)),
-    );
+    const { candidates, bits } = this.spot(at);
+    if (meet(bits, MEANINGFUL)) return true;
+    if (depth === 0) return false;
+    for (const { end } of candidates) if (this.promising(end, depth - 1)) return true;
+    return false;
   }
 
   skipSpace(at: number): number {
@@ -115,22 +126,19 @@ export class Words {
   /** Where the word that stands here ends, for stepping over what means nothing to us. */
   wordEnd(at: number): number {
     let end = at + 1;
-    while (end < this.text.length && this.joined(end)) end += 1;
+    while (end < this.text.length && isInside(this.text, end)) end += 1;
     return end;
   }
 
-  /** Whether a place is inside a Latin word or a number, where none can start or end. */
-  private joined(at: number): boolean {
-    const before = this.text.charCodeAt(at - 1);
-    const here = this.text.charCodeAt(at);
-    return (isLetter(before) && isLetter(here)) || (isDigit(before) && isDigit(here));
-  }
-
   private read(at: number): readonly Candidate[] {
-    if (at >= this.text.length || this.joined(at)) return NONE;
+    if (at >= this.text.length || isInside(this.text, at)) return NONE;
     const here = this.text.charCodeAt(at);
     // "2moro", "24/7": a few phrases begin with a figure.
-    if (isDigit(here)) return this.times([...this.readPhrases(at).reverse(), ...this.readFigures(at)], at);
+    if (isDigit(here))
+      return this.times(
+        [...this.readPhrases(at).reverse(), ...figuresAt(this.text, at, this.lexicon.ordinalSuffixes)],
+        at,
+      );
     const found = this.times(this.readPhrases(at), at);
     if (found.length === 0 && isLetter(here)) return this.readMisspelt(at);
     for (const prefix of this.lexicon.ordinalPrefixes) {
@@ -143,11 +151,10 @@ export class Words {
     const found: Candidate[] = [];
     let branch: Branch | undefined = this.lexicon.root;
     for (let end = at; branch && end <= this.text.length; end += 1) {
-      if (branch.senses.length > 0 && !this.joined(end)) {
+      if (branch.senses.length > 0 && !isInside(this.text, end)) {
         const stop = this.afterAbbreviation(end);
-        for (const sense of branch.senses) {
-          const named = sense.kind === 'weekday' || sense.kind === 'month';
-          found.push({ sense, end: named ? stop : end });
+        for (const { value, bits } of branch.senses) {
+          found.push({ value, end: meet(bits, NAMED) ? stop : end, bits });
         }
       }
       branch = branch.next.get(this.text.charCodeAt(end));
@@ -162,85 +169,32 @@ export class Words {
 
   private readMisspelt(at: number): readonly Candidate[] {
     const end = this.wordEnd(at);
-    return this.lexicon.misspelt(this.text.slice(at, end)).map((sense) => ({ sense, end }));
+    return this.lexicon.misspelt(this.text.slice(at, end)).map(({ value, bits }) => ({ value, end, bits }));
   }
 
   private readPrefixedOrdinal(at: number): readonly Candidate[] {
-    return this.spot(at).candidates.flatMap(({ sense, end }) =>
-      sense.kind === 'number' ? [{ sense: { kind: 'ordinal', value: sense.value, spelled: false } as const, end }] : [],
+    return this.senses('number', at).map(({ value: { value }, end }) =>
+      candidate({ kind: 'ordinal', value, spelled: false }, end),
     );
-  }
-
-  private readFigures(at: number): readonly Candidate[] {
-    FIGURES.lastIndex = at;
-    const run = FIGURES.exec(this.text)?.[0] ?? '';
-    if (run.length > FIGURES_LENGTH_MAX || this.isMoney(at, at + run.length)) return [];
-    const separators = new Set(run.replace(/\d/gu, ''));
-    if (separators.size === 0) return this.readNumber(run, at);
-    const dash = run.indexOf('-');
-    // "9:30-11:00" and "9-12" are two figures with a dash between, unless they are one date.
-    if (dash > 0 && separators.size > 1) return this.readRun(run.slice(0, dash), at);
-    if (dash > 0 && run.split('-').length === 2)
-      return [this.figures(run, at), ...this.readNumber(run.slice(0, dash), at)];
-    return separators.size === 1 || isClockWithSeconds(run) ? [this.figures(run, at)] : [];
-  }
-
-  private readRun(run: string, at: number): readonly Candidate[] {
-    return /\D/u.test(run) ? [this.figures(run, at)] : this.readNumber(run, at);
-  }
-
-  private figures(run: string, at: number): Candidate {
-    const separator = run.replace(/\d/gu, '').charAt(0);
-    return { sense: { kind: 'figures', parts: run.split(/\D/u), separator }, end: at + run.length };
-  }
-
-  private readNumber(run: string, at: number): Candidate[] {
-    if (run.length > 4) return [];
-    const value = Number(run);
-    const end = at + run.length;
-    const number: Candidate = { sense: { kind: 'number', value, digits: run.length }, end };
-    for (const suffix of this.lexicon.ordinalSuffixes) {
-      if (!this.text.startsWith(suffix, end) || this.joined(end + suffix.length)) continue;
-      return [{ sense: { kind: 'ordinal', value, spelled: false }, end: end + suffix.length }];
-    }
-    return [number];
   }
 
   /** Without numbers of people: "pour 2 demain matin", "table for 6 on Friday evening". */
   private times(found: Candidate[], at: number): Candidate[] {
-    if (!found.some(({ sense }) => sense.kind === 'number')) return found;
+    if (!found.some(({ bits }) => bits === NUMBER)) return found;
     if (!PARTY_BEFORE.test(this.text.slice(Math.max(0, at - PARTY_LENGTH_MAX), at))) return found;
-    return found.filter(({ sense, end }) => sense.kind !== 'number' || !this.isBeforeDay(end));
+    return found.filter(({ bits, end }) => bits !== NUMBER || !this.isBeforeDay(end));
   }
 
   /** Whether a day, or a part of one, follows. */
   private isBeforeDay(at: number): boolean {
     const place = at + (BEFORE_DAY.exec(this.text.slice(at))?.[0].length ?? 0);
-    const kinds = this.spot(place).kinds;
-    return kinds.weekday !== undefined || kinds.day !== undefined || kinds.part !== undefined;
-  }
-
-  private isMoney(start: number, end: number): boolean {
-    return (
-      MONEY_AFTER.test(this.text.slice(end, end + 12)) ||
-      MONEY_BEFORE.test(this.text.slice(Math.max(0, start - 2), start))
-    );
+    return meet(this.spot(place).bits, DAYS);
   }
 }
 
 function spotOf(candidates: readonly Candidate[]): Spot {
   if (candidates.length === 0) return EMPTY;
-  const kinds: { [kind: string]: { value: Sense; end: number }[] } = {};
   let bits = NO_BITS;
-  for (const { sense, end } of candidates) {
-    const list = kinds[sense.kind];
-    if (list) list.push({ value: sense, end });
-    else kinds[sense.kind] = [{ value: sense, end }];
-    bits = together(bits, bitOfSense(sense));
-  }
-  return { candidates, kinds: kinds as ByKind, bits, reach: null };
-}
-
-function isClockWithSeconds(run: string): boolean {
-  return /^\d{1,2}:\d{2}:\d{2}$/u.test(run);
+  for (const one of candidates) bits = together(bits, one.bits);
+  return { candidates, bits, reach: null };
 }

@@ -92,13 +92,16 @@ function afterwards(day: string, leaves: string): string {
   return day > leaves ? day : addDays(day, weeks * 7);
 }
 
+/** "Leaving the 28th, back on the 3rd" is in the next month; "leaving the 10th, back on the 8th" is a slip, and asked about. */
+const MONTH_ON_DAYS_MAX = 21;
+
 /** "Back on the 15th" is the first such day after the way out. */
 function monthsOn(day: string, leaves: string): string {
   const number = day.slice(8);
   let [year = 0, month = 0] = leaves.split('-').map(Number);
   for (let ahead = 0; ahead <= 12; ahead += 1) {
     const found = `${year}-${String(month).padStart(2, '0')}-${number}`;
-    if (isDate(found) && found > leaves) return found;
+    if (isDate(found) && found > leaves) return found <= addDays(leaves, MONTH_ON_DAYS_MAX) ? found : day;
     [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
   }
   return day;

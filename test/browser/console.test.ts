@@ -98,7 +98,7 @@ describeInBrowser('the console', () => {
     await chat.getByText(/You’re booked in/).waitFor();
     await desk.getByRole('complementary', { name: 'Customer' }).getByText('confirmed').waitFor();
     await desk.locator('summary', { hasText: 'Why?' }).last().click();
-    await desk.getByText('appointment/').last().waitFor();
+    await desk.locator('.why[open]').getByText('It was about booking it').waitFor();
     await desk.locator('.why[open]').getByRole('button', { name: 'This was wrong' }).click();
     await desk.getByLabel('What should have happened?').fill('=HYPERLINK("evil")');
     await desk.getByRole('button', { name: 'Keep the case' }).click();

@@ -5,10 +5,11 @@ import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
 import { addonsTold } from '../facts.ts';
 import { type Entities, EXPLORING_TOOLS } from '../intents.ts';
 import { type Act, actOf } from '../vocabulary.ts';
-import { asksBudget, budgetIn, SUM_MIN } from './budget.ts';
+import { budgetIn } from './budget.ts';
+import { isCorrected, smallNumber } from './counted.ts';
 import { datesIn, lengthIn } from './dates.ts';
 import { PATTERNS } from './patterns.ts';
-import { bareNumber, tripsPicked } from './picks.ts';
+import { tripsPicked } from './picks.ts';
 import { pickupPlaceIn } from './pickup.ts';
 
 /** Everything a message says of a trip, whatever was asked: several answers in one message are all taken (D3). */
@@ -198,20 +199,6 @@ function peopleIn(reading: Reading, data: TripContext): number | null {
   if (party.length > 0) return party.reduce((sum, { value }) => sum + value, 0);
   if (isCorrected(reading, data, 'people_count')) return smallNumber(reading);
   return data.asked.question === 'people_count' || data.asked.question === 'party' ? smallNumber(reading) : null;
-}
-
-function smallNumber(reading: Reading): number | null {
-  const number = bareNumber(reading);
-  return number !== null && number < SUM_MIN ? number : null;
-}
-
-const COUNTED = ['duration_days', 'people_count'] as const;
-
-/** "2 people" – "actually 3": a number that corrects is the one number that was told, and picks none of what is listed. */
-function isCorrected(reading: Reading, data: TripContext, field: (typeof COUNTED)[number]): boolean {
-  const { question } = data.asked;
-  if (!hasCue(reading, 'correction') || COUNTED.some((one) => one === question) || asksBudget(data)) return false;
-  return data[field] !== null && COUNTED.every((one) => one === field || data[one] === null);
 }
 
 function isForSome(before: string): boolean {

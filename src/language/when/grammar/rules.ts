@@ -18,13 +18,15 @@ import { wholeText } from './date.ts';
 import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
 import { hourInWords } from './hour.ts';
 import type { DayItem, Item } from './item.ts';
+import { leaveUntil } from './leave.ts';
 import { comingDayOfMonth } from './month.ts';
 import { notThisOne } from './not-this-one.ts';
 import { dayItems } from './offset.ts';
-import { leaveUntil, span } from './span.ts';
+import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
 import { impossible } from './unread.ts';
-import { comingDay, severalWeekdays, weekday, weekdayName } from './weekday.ts';
+import { comingDay, weekday, weekdayName } from './weekday.ts';
+import { severalWeekdays } from './weekdays.ts';
 import { part, partOfToday, range } from './window.ts';
 
 /** "for 3h" is a length, "for 15h" a time of day. */

@@ -1,10 +1,11 @@
 import { civil, weekdayIndex } from '../calendar.ts';
-import type { Input, Parser } from '../parser.ts';
+import type { Parser } from '../parser.ts';
 import { either, glue, hyphenBefore, meaning, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import type { Edge } from '../sense.ts';
 import { amount } from './amount.ts';
 import { time } from './clock.ts';
 import type { Item } from './item.ts';
+import { isLeave } from './leave.ts';
 import { comingDate, monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 import { day } from './offset.ts';
 import { type Span, stretch, unitIs, weekend, weekSpan } from './stretch.ts';
@@ -165,18 +166,6 @@ function ordered(from: number, to: number): Span | null {
   if (to >= from) return { from, to };
   return to + 7 >= from ? { from, to: to + 7 } : null;
 }
-
-/** "Gracias, ¡hasta el jueves!": a clause of its own after another takes leave until a day, which is no bound of anything. */
-function isLeave({ end }: { readonly end: number }, { words }: Input, at: number): boolean {
-  const [before, behind] = [words.text.slice(0, at).trimEnd(), words.text.slice(end)];
-  return /[,.!;]$/u.test(before) && /^[\s.!]*$/u.test(behind);
-}
-
-/** The day that somebody takes leave until. */
-export const leaveUntil: Parser<readonly Item[]> = meaning(
-  where(sequence(glue('till'), skip('the'), day), isLeave),
-  ([, , found]) => [found],
-);
 
 const bounded: Parser<Span> = either<Span>(
   meaning(

@@ -8,6 +8,8 @@ import type { CallFacts, Definite } from './tool.ts';
 export interface Keeper {
   /** How it is told, in the words of the journey: "Blow-dry with Ana". Null where the booking is none of its own. */
   told(booking: Booking): Fact | null;
+  /** The journey tells what a booking goes by in its own words, when it is made. */
+  readonly tellsReference?: true;
   /** Who comes, where the journey asks that of each booking: a mother books for her daughter too (X15). */
   name?(booking: Booking): string | null;
   /** How something is told that is added to one and paid for by itself; absent where nothing is. */

@@ -43,7 +43,7 @@ export const DOCUMENT: readonly { readonly says: string; readonly ways: readonly
         ['CHOOSE_PERIOD.opening', '', '', 'CHOOSE_PERIOD.asking'],
       ],
       // A space that step 1 found is known already.
-      [['CHOOSE_SPACE.opening', '', 'a space is known', 'CHOOSE_PERIOD']],
+      [['CHOOSE_SPACE.opening', '', '', 'CHOOSE_PERIOD']],
     ],
   },
   {
@@ -198,6 +198,10 @@ export const BEYOND: readonly { readonly why: string; readonly is: (row: Row) =>
   {
     why: 'E1: so many people, or such equipment, as no space holds is said at once',
     is: ([, , condition]) => condition === 'no space holds what they need',
+  },
+  {
+    why: 'E5: a time that nobody can have is said also before there is a space, and the spaces stay listed',
+    is: ([, , condition]) => condition === 'nobody could have that period, and no space is known',
   },
   {
     why: 'E8, X8: the space was taken meanwhile, or nobody knows: told, and tried again',

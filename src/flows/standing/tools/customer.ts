@@ -3,7 +3,7 @@ import { toldReference } from '../../../domain/booking.ts';
 import { type Customer, customerId, isReachable, nameOf, toldIn } from '../../../domain/customer.ts';
 import type { Learnt } from '../../../ports/customers.ts';
 import type { CallFacts, Tool } from '../../../ports/tool.ts';
-import { type House, isTold, meetingIn } from './house.ts';
+import { type House, isTold, keeperOf, meetingIn } from './house.ts';
 
 /** Who is coming (X15): every booking gets its customer, and what they tell of themselves is kept with them. */
 export function customerTools(house: House): readonly Tool[] {
@@ -35,7 +35,7 @@ function meetCustomer(house: House): Tool {
       const output = {
         asks: asksOf(customer, call, house),
         reference: toldReference(booking),
-        told: isTold(booking),
+        told: isTold(booking) || keeperOf(booking, house)?.tellsReference === true,
         known: isReachable(meetingIn(call, house)),
       };
       return { kind: 'done', output };

@@ -31,6 +31,7 @@ export function tripKeeper(agency: Agency): Keeper {
   const { bookings, till } = parts;
   const orderOf = ({ details }: Booking) => ordered.safeParse(details).data ?? null;
   return {
+    tellsReference: true,
     told: (booking) => {
       const order = orderOf(booking);
       if (order === null) return null;

@@ -199,7 +199,7 @@ export class Player {
     const conversation = await this.#store.conversations.at(this.#address);
     const payments = conversation ? await this.#store.payments.ofConversation(conversation.id) : [];
     const newest = (status: string) => payments.findLast((payment) => payment.status === status);
-    const payment = newest('open') ?? newest('failed') ?? newest('voided') ?? newest('paid');
+    const payment = ['open', 'failed', 'voided', 'expired', 'paid', 'refunded'].map(newest).find(Boolean);
     if (!payment) throw new Error('there is no open payment in this conversation');
     await this.#composed.payments.counter?.press(payment.id, outcome);
   }

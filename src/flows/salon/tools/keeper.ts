@@ -45,17 +45,17 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
     async terms(booking, act, now) {
       const paid = await depositPaid(booking);
       if (act === 'move' || paid === null) return null;
-      const cents = refundOf(booking, paid, now);
+      const cents = refundOf(booking, paid, now, act === 'call_off_by_us');
       const told = cents > 0 ? 'deposit_back' : 'deposit_kept';
       const deposit = { cents: paid.amount.cents, currency };
       return { told: { say: told, facts: { deposit } }, refund: cents > 0 ? { cents, currency } : null };
     },
 
-    async callOff(booking, { now }, agreed) {
+    async callOff(booking, { now }, agreed, byUs = false) {
       const { id, start, status } = booking;
       if (hasBegun(start, now)) return BEGUN;
       const paid = await depositPaid(booking);
-      const cents = paid === null ? 0 : refundOf(booking, paid, now);
+      const cents = paid === null ? 0 : refundOf(booking, paid, now, byUs);
       // Called off already, it was on the terms of then; only what was decided then is gone on with.
       if (status !== 'cancelled' && cents !== (agreed?.cents ?? 0)) return { kind: 'refused', reason: 'changed' };
       // Money that arrives at this very moment changes the terms.
@@ -126,8 +126,10 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
     return payments.find(({ booking, outcome }) => names.includes(booking) && outcome === 'confirmed') ?? null;
   }
 
-  function refundOf({ start }: Booking, { amount }: Payment, now: string): number {
-    return settings.deposit === undefined ? amount.cents : refundCents(settings.deposit, amount.cents, start, now);
+  /** A deposit is kept from whoever calls off too late, never where the salon itself does. */
+  function refundOf({ start }: Booking, { amount }: Payment, now: string, byUs: boolean): number {
+    const { deposit } = settings;
+    return deposit === undefined || byUs ? amount.cents : refundCents(deposit, amount.cents, start, now);
   }
 }
 

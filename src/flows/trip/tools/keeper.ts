@@ -61,15 +61,15 @@ export function tripKeeper(agency: Agency): Keeper {
     async terms(booking, act, now) {
       if (booking.status !== 'confirmed') return null;
       if (act === 'move') return { told: phrase('post.move_policy'), refund: null };
-      const { days, percent, cents } = await refundFor(agency, booking, now);
+      const { days, percent, cents } = await refundFor(agency, booking, now, act === 'call_off_by_us');
       const refund = amount(cents, catalogue);
       return { told: phrase('post.policy', { days, percent, refund }), refund: money(cents, catalogue.currency) };
     },
 
-    async callOff(booking, { now }, agreed) {
+    async callOff(booking, { now }, agreed, byUs = false) {
       if (booking.status === 'held') return letGo(booking, now);
       if (booking.status === 'confirmed') {
-        const { cents, shares } = await refundFor(agency, booking, now);
+        const { cents, shares } = await refundFor(agency, booking, now, byUs);
         if (cents !== (agreed?.cents ?? 0)) return { kind: 'refused', reason: 'changed' };
         await bookings.amend(booking.id, { refunds: shares.map((share) => ({ ...share })) });
       }

@@ -16,12 +16,13 @@ export interface Refund {
 const share = z.strictObject({ payment: z.string(), cents: z.int().positive() });
 type Share = z.output<typeof share>;
 
-export async function refundFor(agency: Agency, booking: Booking, now: string): Promise<Refund> {
+/** The policy is for travellers who change their minds: what the agency itself calls off is given back whole. */
+export async function refundFor(agency: Agency, booking: Booking, now: string, byUs: boolean): Promise<Refund> {
   const { catalogue } = agency;
   const paid = await paymentsFor(agency, booking);
   const days = Math.max(0, daysBetween(today(now, catalogue), today(booking.start, catalogue)));
   const total = paid.reduce((sum, { amount }) => sum + amount.cents, 0);
-  const { percent, cents } = refundOf(total, days, catalogue);
+  const { percent, cents } = byUs ? { percent: 100, cents: total } : refundOf(total, days, catalogue);
   return { days, percent, cents, shares: sharesOf(paid, cents) };
 }
 

@@ -1,6 +1,5 @@
 import type { Locale } from '../../src/core/locale.ts';
-import { type Booking, occupies } from '../../src/domain/booking.ts';
-import { earlierOf } from '../../src/domain/calendar-file.ts';
+import { type Booking, earlierOf, occupies } from '../../src/domain/booking.ts';
 import { fold } from '../../src/language/fold.ts';
 import { dataOf } from '../../src/language/language.ts';
 import type { Commit, Conversations } from '../../src/ports/conversations.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Booking } from '../../../domain/booking.ts';
+import { type Booking, earlierOf } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
 import { refundCents } from '../../../domain/deposit.ts';
 import { instantOf, isoInstant } from '../../../domain/zoned.ts';
@@ -106,8 +106,7 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
       const slot = agendaOf(business, settings, wanted, now).slotAt(resource, start);
       if (slot === null) return { kind: 'refused', reason: 'taken' };
       const { customer } = booking;
-      const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
-      const details = { ...booking.details, was: [...earlier, booking.id] };
+      const details = { ...booking.details, was: [...earlierOf(booking), booking.id] };
       const place = { business: business.id, resource, ...slot, heldUntil: null };
       // What was paid for it is found by the talk it was booked in.
       const talk = typeof booking.details['deposit'] === 'number' ? booking.conversation : conversation;
@@ -119,9 +118,10 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
   };
 
   /** The deposit that was paid for it, under whichever name it had before it was moved. */
-  async function depositPaid({ id, details, conversation }: Booking): Promise<Payment | null> {
+  async function depositPaid(booking: Booking): Promise<Payment | null> {
+    const { id, details, conversation } = booking;
     if (typeof details['deposit'] !== 'number' || conversation === null) return null;
-    const names = [id, ...(Array.isArray(details['was']) ? details['was'] : [])];
+    const names = [id, ...earlierOf(booking)];
     const payments = (await till?.ofConversation(conversation)) ?? [];
     return payments.find(({ booking, outcome }) => names.includes(booking) && outcome === 'confirmed') ?? null;
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Booking } from '../../../domain/booking.ts';
+import { type Booking, earlierOf } from '../../../domain/booking.ts';
 import { money } from '../../../domain/money.ts';
 import { parseDay } from '../../../domain/wish.ts';
 import { addDays, instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
@@ -107,11 +107,10 @@ export function tripKeeper(agency: Agency): Keeper {
       if (order === null || trip === null || !stands) return { kind: 'refused', reason: 'not standing' };
       const date = today(start, catalogue);
       const dates = datesFrom(date, daysBetween(order.dates.start, order.dates.end) + 1);
-      const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
       const before = Object(booking.details['ordered']);
       const details = {
         ...booking.details,
-        ...{ dates, ordered: { ...before, travel_dates: dates }, was: [...earlier, booking.id] },
+        ...{ dates, ordered: { ...before, travel_dates: dates }, was: [...earlierOf(booking), booking.id] },
       };
       // New places first, then the old ones are freed: nobody is ever left without either. It stays with its own talk.
       const conversation = booking.conversation ?? call.conversation;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Booking } from '../../../domain/booking.ts';
+import { type Booking, earlierOf } from '../../../domain/booking.ts';
 import type { Payment } from '../../../ports/payments.ts';
 import { daysBetween, today } from '../dates.ts';
 import { refundOf } from '../quote.ts';
@@ -34,9 +34,8 @@ export async function paymentsFor({ parts }: Agency, booking: Booking): Promise<
 }
 
 /** A booking that was moved to another day is still paid for under its earlier names. */
-function isFor({ id, details }: Booking, paidFor: string): boolean {
-  const earlier = details['was'];
-  return paidFor === id || (Array.isArray(earlier) && earlier.includes(paidFor));
+function isFor(booking: Booking, paidFor: string): boolean {
+  return paidFor === booking.id || earlierOf(booking).includes(paidFor);
 }
 
 /** Never more of a payment than it was, the first ones first. */

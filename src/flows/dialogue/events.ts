@@ -80,6 +80,9 @@ export interface Heard {
   readonly slots: Slots;
   /** What `recall` asks about. */
   readonly about: readonly string[];
+  /** The slots that a day may be meant for, where nobody can tell which. */
+  readonly between: readonly string[];
+  readonly day: string | null;
 }
 
 /** How an action's call came out. */
@@ -97,12 +100,14 @@ export function heardOf(event: DialogueEvent): Heard {
 
 /** Entities were parsed with the expectation's schema before they got here; what is missing is empty. */
 function heardIn(intent: IntentName, entities: Entities): Heard {
-  const { task, slots, about } = entities;
+  const { task, slots, about, between, day } = entities;
   return {
     intent,
     task: typeof task === 'string' ? task : null,
     slots: isRecord(slots) ? slots : {},
     about: Array.isArray(about) ? about.map(String) : [],
+    between: Array.isArray(between) ? between.map(String) : [],
+    day: typeof day === 'string' ? day : null,
   };
 }
 

@@ -11,7 +11,7 @@ import { isFilled, isMet } from './task/conditions.ts';
 import { inputsOf } from './task/inputs.ts';
 import type { SlotType, Task } from './task/schema.ts';
 import { without } from './task/walk.ts';
-import { updated } from './told.ts';
+import { unsure, updated } from './told.ts';
 
 /** Takes every value given, says what became of the old ones, and goes on from where that leaves the task (C6, C7). */
 export function informed(memory: Memory, task: Task, heard: Heard, announce: boolean, place: Place): Memory {
@@ -41,6 +41,7 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
       says: [
         ...memory.says,
         ...told.map((slot) => updated(task, slot, taken.slots)),
+        ...unsure(task, heard),
         ...taken.problems.map(({ reason, facts, key }) => say(key ?? `invalid.${reason}`, facts)),
       ],
     },

@@ -107,7 +107,11 @@ function whenUnderWay(standing: Standing, task: Task): Pick<Expectation, 'intent
     },
     correct: {
       meaning: 'replaces something said before, or wants it changed',
-      entities: slots.partial().extend({ about: z.array(z.enum(Object.keys(task.slots))).optional() }),
+      entities: slots.partial().extend({
+        about: z.array(z.enum(Object.keys(task.slots))).optional(),
+        between: z.array(z.enum(Object.keys(task.slots))).optional(),
+        day: z.string().optional(),
+      }),
       grounded,
     },
     inform: {

@@ -5,6 +5,7 @@ import type { DialogueState } from '../context.ts';
 import { stepNamed } from '../task/build.ts';
 import type { Task } from '../task/schema.ts';
 import { type HeardSlots, heardSlots } from './slots.ts';
+import { lastSpokenOf } from './ways.ts';
 
 /** Where the talk stands: what the state makes of the same words differs. */
 export interface Standing {
@@ -22,6 +23,7 @@ export function slotsIn(reading: Reading, standing: Standing, task: Task): Heard
     task,
     slots: current ? standing.data.slots : {},
     waitingFor: current ? (standing.data.waiting_for_slot ?? proposed(standing)) : null,
+    lastSpoken: current ? lastSpokenOf(task, standing.data) : null,
     moment: standing.moment,
   });
 }

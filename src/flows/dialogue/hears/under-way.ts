@@ -32,6 +32,17 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
   },
   { rule: 'begins again', means: 'restart', when: ({ has }) => has('restart'), examples: ['start over'] },
   {
+    rule: 'names a day that may be either of two',
+    means: 'correct',
+    when: ({ told }) => told.between !== null,
+    gives: (heard) => ({
+      ...inform(heard),
+      between: [...(heard.told.between?.slots ?? [])],
+      day: heard.told.between?.day ?? null,
+    }),
+    examples: [{ said: 'make it the 23rd', given: 'both ways' }],
+  },
+  {
     rule: 'corrects a value',
     means: 'correct',
     when: (heard) => isMarked(heard) && tellsSomething(heard.told),

@@ -1,0 +1,113 @@
+import type { Json } from '../../../core/json.ts';
+import { addDays, daysBetween, isDate } from '../../../domain/zoned.ts';
+import type { DialogueState, Slots } from '../context.ts';
+import type { Found } from '../kinds/kind.ts';
+import type { Task } from '../task/schema.ts';
+
+/** The days of the way out and of the way back, where a task asks for both. */
+interface Ways {
+  readonly out: string;
+  readonly back: string;
+}
+
+/** A day of which nobody can tell which of two it replaces. */
+export interface Between {
+  readonly slots: readonly string[];
+  readonly day: string;
+}
+
+function waysOf(task: Task): Ways | null {
+  const days = Object.entries(task.slots).filter(([, { type }]) => type === 'date');
+  const out = days.find(([, { role }]) => role === 'from')?.[0];
+  const back = days.find(([, { role }]) => role === 'to')?.[0];
+  return out === undefined || back === undefined ? null : { out, back };
+}
+
+/** Which of the two was told or changed last, or null where it was both or neither. */
+export function lastSpokenOf(task: Task, { trace }: DialogueState): string | null {
+  const ways = waysOf(task);
+  if (ways === null) return null;
+  const named = [ways.out, ways.back];
+  const changes = trace.map(({ data }) => (Array.isArray(data['slots']) ? data['slots'] : []));
+  const last = changes.findLast((slots) => named.some((way) => slots.includes(way))) ?? [];
+  const spoken = named.filter((way) => last.includes(way));
+  return spoken.length === 1 ? (spoken[0] ?? null) : null;
+}
+
+/**
+ * "Make it the 13th" with both ways known is the way that was last spoken of, else the only one it fits: before the way out it
+ * is that, after the way back that. Where it may be either, nothing is changed and they are asked to say which (X20, C7).
+ */
+export function wayMeant(
+  task: Task,
+  known: Slots,
+  found: Found,
+  lastSpoken: string | null,
+): { readonly slots: Slots } | { readonly between: Between } | null {
+  const ways = waysOf(task);
+  if (ways === null) return null;
+  const { out, back } = ways;
+  const leaves = known[out] ?? null;
+  const returns = known[back] ?? null;
+  if (!isDay(leaves) || !isDay(returns) || !isDay(found.value)) return null;
+  const asOut = inMonthOf(found, leaves);
+  const asBack = inMonthOf(found, returns);
+  const [fitsOut, fitsBack] = [asOut <= returns, asBack >= leaves];
+  if (lastSpoken === back && fitsBack) return { slots: { [back]: asBack } };
+  if ((lastSpoken === out && fitsOut) || !fitsBack) return { slots: { [out]: asOut } };
+  if (!fitsOut) return { slots: { [back]: asBack } };
+  return { between: { slots: [out, back], day: asOut } };
+}
+
+/** "The 13th" of a day that is known is in the same month. */
+export function inMonthOf({ value, anyMonth }: Found, known: Json): string {
+  const day = String(value);
+  if (anyMonth !== true || !isDay(known)) return day;
+  const near = `${known.slice(0, 8)}${day.slice(8)}`;
+  // The reading has the first such day to come: no day before it is meant.
+  return isDate(near) && near >= day ? near : day;
+}
+
+function isDay(value: Json): value is string {
+  return typeof value === 'string' && isDate(value);
+}
+
+/** "Back on Sunday" is the Sunday after the way out, whichever week that is in; "for a week" is a week after it. */
+export function waysBack(
+  days: number | null,
+  taken: ReadonlyMap<string, Found>,
+  heard: Slots,
+  { task, slots }: { readonly task: Task; readonly slots: Slots },
+): Slots {
+  const dates = Object.entries(task.slots).filter(([, { type }]) => type === 'date');
+  const out = dates.find(([, { role }]) => role === 'from')?.[0];
+  const leaves = out === undefined ? undefined : (heard[out] ?? slots[out]);
+  if (typeof leaves !== 'string' || !isDate(leaves)) return {};
+  const ways = dates.filter(([, { role }]) => role === 'to').map(([name]) => name);
+  const lasting = days === null ? [] : ways.filter((name) => !(name in heard));
+  return Object.fromEntries([
+    ...ways.filter((name) => taken.get(name)?.anyWeek).map((name) => [name, afterwards(String(heard[name]), leaves)]),
+    ...ways.filter((name) => taken.get(name)?.anyMonth).map((name) => [name, monthsOn(String(heard[name]), leaves)]),
+    ...lasting.map((name) => [name, addDays(leaves, days ?? 0)]),
+  ]);
+}
+
+function afterwards(day: string, leaves: string): string {
+  const weeks = Math.floor(daysBetween(day, leaves) / 7) + 1;
+  return day > leaves ? day : addDays(day, weeks * 7);
+}
+
+/** "Leaving the 28th, back on the 3rd" is in the next month; "leaving the 10th, back on the 8th" is a slip, and asked about. */
+const MONTH_ON_DAYS_MAX = 21;
+
+/** "Back on the 15th" is the first such day after the way out. */
+function monthsOn(day: string, leaves: string): string {
+  const number = day.slice(8);
+  let [year = 0, month = 0] = leaves.split('-').map(Number);
+  for (let ahead = 0; ahead <= 12; ahead += 1) {
+    const found = `${year}-${String(month).padStart(2, '0')}-${number}`;
+    if (isDate(found) && found > leaves) return found <= addDays(leaves, MONTH_ON_DAYS_MAX) ? found : day;
+    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
+  }
+  return day;
+}

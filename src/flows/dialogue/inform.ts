@@ -25,7 +25,10 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
   const refused = taken.problems.map((problem) => problem.slot);
   const wrong = taken.problems.filter(({ reason }) => reason !== WHICH_DAY).map((problem) => problem.slot);
   const corrected = taken.changed.filter((slot) => isFilled(before, slot) && !refused.includes(slot));
-  const told = announce ? corrected.filter((slot) => !LISTED.has(task.slots[slot]?.type)) : [];
+  // What merely follows from what was told ("back on Sunday" makes it a round trip) is not announced beside it.
+  const told = announce
+    ? corrected.filter((slot) => Object.hasOwn(heard.slots, slot) && !LISTED.has(task.slots[slot]?.type))
+    : [];
   const data = {
     ...memory.data,
     slots: taken.slots,

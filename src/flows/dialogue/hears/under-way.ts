@@ -1,5 +1,5 @@
 import { heardAnswer } from '../../../core/hearing.ts';
-import type { JsonObject } from '../../../core/json.ts';
+import type { Json, JsonObject } from '../../../core/json.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
 import { isFilled } from '../task/conditions.ts';
@@ -84,6 +84,13 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     gives: about,
     examples: [{ said: 'I want to change the origin', given: 'both places' }],
   },
+  {
+    rule: 'wants what the task would ask for only then',
+    means: 'correct',
+    when: (heard) => (isMarked(heard) || isBrief(heard)) && Object.keys(wantedBesides(heard)).length > 0,
+    gives: (heard) => ({ task: heard.task.task, slots: wantedBesides(heard) }),
+    examples: [{ said: 'actually make it return', given: 'one way' }],
+  },
   { rule: 'wants it tried again', means: 'retry', when: ({ has }) => has('retry'), examples: ['try again'] },
   { rule: 'asks for a moment', means: 'pause', when: pauses, examples: ['hold on a second'] },
   {
@@ -160,6 +167,13 @@ function asksAbout({ standing, told, has }: HeardInTask): boolean {
 function changeable({ standing, told }: HeardInTask): readonly string[] {
   if (tellsSomething(told)) return [];
   return told.named.filter((slot) => (standing.data.slots[slot] ?? null) !== null);
+}
+
+/** "Make it return": the day of the way back is named and not told, so there is to be a way back (C7). */
+function wantedBesides({ task, standing, told, has }: HeardInTask): { readonly [slot: string]: Json } {
+  if (tellsSomething(told) || has('question')) return {};
+  const missing = told.named.filter((slot) => !isFilled(standing.data.slots, slot));
+  return Object.assign({}, ...missing.map((slot) => task.slots[slot]?.implies ?? {})) as { [slot: string]: Json };
 }
 
 function about(heard: HeardInTask): JsonObject {

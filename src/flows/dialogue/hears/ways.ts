@@ -51,12 +51,17 @@ export function wayMeant(
   const returns = known[back] ?? null;
   if (!isDay(leaves) || !isDay(returns) || !isDay(found.value)) return null;
   const asOut = inMonthOf(found, leaves);
-  const asBack = inMonthOf(found, returns);
+  const asBack = found.counted ? laterBy(returns, leaves, found) : inMonthOf(found, returns);
   const [fitsOut, fitsBack] = [asOut <= returns, asBack >= leaves];
   if (lastSpoken === back && fitsBack) return { slots: { [back]: asBack } };
   if ((lastSpoken === out && fitsOut) || !fitsBack) return { slots: { [out]: asOut } };
   if (!fitsOut) return { slots: { [back]: asBack } };
   return { between: { slots: [out, back], day: asOut } };
+}
+
+/** "Come back a day later": a day later than the way back that is known, though the words were counted from the way out. */
+function laterBy(returns: string, leaves: string, { value }: Found): string {
+  return addDays(returns, daysBetween(leaves, String(value)));
 }
 
 /** "The 13th" of a day that is known is in the same month. */
@@ -85,7 +90,14 @@ export function waysBack(
   if (typeof leaves !== 'string' || !isDate(leaves)) return {};
   const ways = dates.filter(([, { role }]) => role === 'to').map(([name]) => name);
   const lasting = days === null ? [] : ways.filter((name) => !(name in heard));
+  const counted = ways.flatMap((name) => {
+    const found = taken.get(name);
+    const returns = slots[name] ?? null;
+    const known = out === undefined ? null : (slots[out] ?? null);
+    return found?.counted && isDay(returns) && isDay(known) ? [[name, laterBy(returns, known, found)] as const] : [];
+  });
   return Object.fromEntries([
+    ...counted,
     ...ways.filter((name) => taken.get(name)?.anyWeek).map((name) => [name, afterwards(String(heard[name]), leaves)]),
     ...ways.filter((name) => taken.get(name)?.anyMonth).map((name) => [name, monthsOn(String(heard[name]), leaves)]),
     ...lasting.map((name) => [name, addDays(leaves, days ?? 0)]),

@@ -15,6 +15,7 @@ export const date: Kind = {
       .map((mention) => ({
         ...found(mention, mention.date, null),
         ...(mention.form === 'bare' && { anyWeek: true as const }),
+        ...(mention.counted && { counted: true as const }),
         ...(isMonthless(reading, mention) && { anyMonth: true as const }),
       }));
     const spans = mentions(reading, 'dates')

@@ -20,7 +20,7 @@ export const cannotCome: StandingRule = {
 export const comes: StandingRule = {
   rule: 'comes to what they were reminded of',
   means: 'come',
-  when: ({ bare, data }) => data.reminded !== undefined && says(bare, 'comes') && !cannot(bare),
+  when: ({ bare, data }) => data.reminded !== undefined && says(bare, 'comes') && !cannot(bare) && !says(bare, 'late'),
   examples: [
     { said: "I'll be there", given: 'reminded' },
     { said: 'allí estaré', in: 'es', given: 'reminded' },

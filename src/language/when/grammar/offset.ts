@@ -42,7 +42,7 @@ function fromNow(length: Amount, direction: 1 | -1, { moment }: Input): readonly
     ];
   }
   const day = daysLater(length, moment.today, direction);
-  return day === null ? null : [{ type: 'day', day, form: 'relative' }];
+  return day === null ? null : [{ type: 'day', day, form: 'relative', counted: true }];
 }
 
 const length = either(amount, hoursInFigures);

@@ -65,7 +65,7 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'says no',
     means: 'decline',
-    when: ({ answer }) => answer !== null,
+    when: ({ answer }) => answer === 'no' || answer === 'not_yet',
     examples: ['no thanks', 'not right now'],
   },
   unanswerable('do you know a good plumber round here?'),

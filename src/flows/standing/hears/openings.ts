@@ -177,7 +177,9 @@ function tells({ bare }: Heard): boolean {
 }
 
 export function moves(reading: Reading): boolean {
-  return putsElsewhere(reading) || hasCue(reading, 'change') || 'shift' in shiftIn(reading);
+  // "Can I come ten minutes later?"
+  const asksLater = hasCue(reading, 'question') && wishesFor(reading, 'later', 'earlier');
+  return putsElsewhere(reading) || hasCue(reading, 'change') || 'shift' in shiftIn(reading) || asksLater;
 }
 
 /** Said of something that has its time: "move it", or "推迟一个星期", which is a day and the wish for it in one. */

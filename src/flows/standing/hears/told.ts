@@ -45,7 +45,7 @@ export const has: StandingRule = {
   examples: [
     'I have an appointment tomorrow at 10 I think, can you check',
     { said: 'tenemos una reserva para mañana', in: 'es' },
-    { said: "j'ai un rendez-vous demain", in: 'fr' },
+    { said: 'nous avons une réservation vendredi', in: 'fr' },
   ],
 };
 

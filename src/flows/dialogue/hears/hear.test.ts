@@ -24,7 +24,14 @@ const flight = task('skylark/book_flight.yaml');
 const visit = task('atelier/visit.yaml');
 const heard = (text: string, locale: Locale = 'en'): Reading => read(text, locale, listening);
 const values = (text: string, slots: Slots = {}) =>
-  heardSlots(heard(text), { task: flight, slots, waitingFor: null, lastSpoken: null, moment: { ...place, now: NOW } });
+  heardSlots(heard(text), {
+    task: flight,
+    slots,
+    waitingFor: null,
+    lastSpoken: null,
+    lastCounted: null,
+    moment: { ...place, now: NOW },
+  });
 
 describe('places that nobody here knows', () => {
   it.each([
@@ -51,7 +58,14 @@ describe('what is only asked about', () => {
     const topics = [{ id: 'weather', asks: { en: ['weather'] }, answer: { en: 'No idea.' } }];
     const slots = (text: string) =>
       heardSlots(read(text, 'en', { ...listening, vocabulary: { lists, topics } }), {
-        ...{ task: flight, slots: {}, waitingFor: 'origin', lastSpoken: null, moment: { ...place, now: NOW } },
+        ...{
+          task: flight,
+          slots: {},
+          waitingFor: 'origin',
+          lastSpoken: null,
+          lastCounted: null,
+          moment: { ...place, now: NOW },
+        },
       }).slots;
     expect(slots("what's the weather like in Boston?")).toEqual({});
     expect(slots('what about the weather, if I go to Boston?')).toEqual({ destination: 'Boston' });
@@ -158,7 +172,14 @@ describe('a task that is not wanted', () => {
 describe('the way out and the way back', () => {
   const both = { departure_date: '2026-03-20', return_date: '2026-03-27' };
   const meant = (text: string, lastSpoken: string | null, slots: Slots = both) =>
-    heardSlots(heard(text), { task: flight, slots, waitingFor: null, lastSpoken, moment: { ...place, now: NOW } });
+    heardSlots(heard(text), {
+      task: flight,
+      slots,
+      waitingFor: null,
+      lastSpoken,
+      lastCounted: null,
+      moment: { ...place, now: NOW },
+    });
 
   it.each(['3/20 - 3/27', 'march 20 to march 27', '3/20, 3/27'])('C6 both ends of a span are taken: "%s"', (text) => {
     expect(values(text).slots).toMatchObject(both);
@@ -190,5 +211,22 @@ describe('the way out and the way back', () => {
     expect(meant('make it the 13th', null, { departure_date: '2026-03-20' }).slots).toEqual({
       departure_date: '2026-03-13',
     });
+  });
+});
+
+describe('numbers and days that nobody asked for', () => {
+  it('C7 a bare number that corrects is the one told last', () => {
+    const slots = { passengers: 3, departure_date: '2026-03-20' };
+    const told = (lastCounted: string | null) =>
+      heardSlots(heard('4 actually'), {
+        ...{ task: flight, slots, waitingFor: 'flight', lastSpoken: null, lastCounted, moment: { ...place, now: NOW } },
+      }).slots;
+    expect(told('passengers')).toEqual({ passengers: 4 });
+    expect(told(null)).not.toHaveProperty('passengers');
+  });
+
+  it('C6 as soon as possible is a day before it was asked for', () => {
+    expect(values('a flight to Boston as soon as possible').slots).toHaveProperty('departure_date');
+    expect(values('as soon as possible', { departure_date: '2026-03-20' }).slots).toEqual({});
   });
 });

@@ -31,6 +31,8 @@ export interface Situation {
   readonly waitingFor: string | null;
   /** Of the way out and the way back, the one whose day was told last. */
   readonly lastSpoken: string | null;
+  /** The number that was told last: a bare one that corrects is that. */
+  readonly lastCounted: string | null;
   readonly moment: Moment;
 }
 
@@ -99,8 +101,8 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
     const around = {
       moment: situation.moment,
       slots: situation.slots,
-      asked: slot === situation.waitingFor,
-      named: called.has(slot),
+      asked: slot === situation.waitingFor || isSoonest(reading, declared, situation.slots[slot] ?? null),
+      named: called.has(slot) || isRecounted(reading, slot, situation),
     };
     const { find } = kinds[declared.type];
     const found = paired(reading, declared, asCorrected(reading, find(reading, declared, around)));
@@ -114,11 +116,21 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
   return values.flatMap(({ slot, declared, found, contrasted }) => {
     const rivals = values.filter((value) => value.declared.type === declared.type).map((value) => value.found);
     const score =
-      contrasted && found.role === null
+      (contrasted && found.role === null) || isRecounted(reading, slot, situation)
         ? NAMED
         : strength(slot, declared, found, situation, nameFor(found, rivals, names, situation.task, declared));
     return score === 0 ? [] : [{ slot, found, score }];
   });
+}
+
+/** "4 actually", straight after the number of people was told. */
+function isRecounted(reading: Reading, slot: string, { lastCounted }: Situation): boolean {
+  return slot === lastCounted && hasCue(reading, 'correction');
+}
+
+/** "A flight as soon as possible" leaves today, though its day was not asked for yet. */
+function isSoonest(reading: Reading, { type, role }: Slot, known: Json): boolean {
+  return type === 'date' && role === 'from' && known === null && hasCue(reading, 'soonest');
 }
 
 /** "What's the weather like in Miami?" asks the front desk about a place, and does not want to go there. */

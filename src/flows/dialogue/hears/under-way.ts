@@ -153,9 +153,11 @@ function isMarked({ has }: HeardInTask): boolean {
 }
 
 /** "No, not to Boston" tells nothing new: what was proposed is refused. */
-function tellsNew({ reading, standing, told }: HeardInTask): boolean {
+function tellsNew({ reading, standing, task, told }: HeardInTask): boolean {
+  // "No, the first": whoever picks one of those listed wants it, if it was proposed already.
+  const picks = Object.keys(told.slots).some((slot) => task.slots[slot]?.type === 'option');
   const changes = Object.entries(told.slots).some(([slot, value]) => !isSame(standing, slot, value));
-  return tellsSomething(told) && (changes || heardAnswer(reading) === null);
+  return tellsSomething(told) && (changes || picks || heardAnswer(reading) === null);
 }
 
 function asksAbout({ standing, told, has }: HeardInTask): boolean {

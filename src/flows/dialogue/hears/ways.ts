@@ -24,14 +24,21 @@ function waysOf(task: Task): Ways | null {
 }
 
 /** Which of the two was told or changed last, or null where it was both or neither. */
-export function lastSpokenOf(task: Task, { trace }: DialogueState): string | null {
+export function lastSpokenOf(task: Task, data: DialogueState): string | null {
   const ways = waysOf(task);
   if (ways === null) return null;
   const named = [ways.out, ways.back];
-  const changes = trace.map(({ data }) => (Array.isArray(data['slots']) ? data['slots'] : []));
-  const last = changes.findLast((slots) => named.some((way) => slots.includes(way))) ?? [];
+  const last = toldLast(data, named);
   const spoken = named.filter((way) => last.includes(way));
   return spoken.length === 1 ? (spoken[0] ?? null) : null;
+}
+
+/** The slots that were told or changed together last, where some of these were among them. */
+export function toldLast({ trace }: DialogueState, among?: readonly string[]): readonly string[] {
+  const told = trace.flatMap(({ data: { slots } }) =>
+    Array.isArray(slots) && slots.length > 0 ? [slots.map(String)] : [],
+  );
+  return told.findLast((slots) => among === undefined || among.some((slot) => slots.includes(slot))) ?? [];
 }
 
 /**

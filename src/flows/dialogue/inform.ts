@@ -43,6 +43,7 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
       heard: null,
       says: [
         ...memory.says,
+        ...(heard.several ? [say('first_of_several')] : []),
         ...told.map((slot) => updated(task, slot, taken.slots)),
         ...unsure(task, heard),
         ...taken.problems.map(({ reason, facts, key }) => say(key ?? `invalid.${reason}`, facts)),

@@ -222,11 +222,24 @@ describe('numbers and days that nobody asked for', () => {
         ...{ task: flight, slots, waitingFor: 'flight', lastSpoken: null, lastCounted, moment: { ...place, now: NOW } },
       }).slots;
     expect(told('passengers')).toEqual({ passengers: 4 });
-    expect(told(null)).not.toHaveProperty('passengers');
+    expect(told(null)).toEqual({ passengers: 4 });
   });
 
   it('C6 as soon as possible is a day before it was asked for', () => {
     expect(values('a flight to Boston as soon as possible').slots).toHaveProperty('departure_date');
     expect(values('as soon as possible', { departure_date: '2026-03-20' }).slots).toEqual({});
+  });
+});
+
+describe('more than one journey in a breath', () => {
+  it('X20 only the first is heard, and that there are more is known', () => {
+    const told = values('one to Boston on Friday and one to Los Angeles on Monday');
+    expect(told.slots).toMatchObject({ destination: 'Boston' });
+    expect(told.slots).not.toHaveProperty('return_date');
+    expect(told.several).toBe(true);
+    expect(values('to Boston, sorry, to Los Angeles')).toMatchObject({
+      slots: { destination: 'Los Angeles' },
+      several: false,
+    });
   });
 });

@@ -2,6 +2,7 @@ import type { Json } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { Moment } from '../catalogue.ts';
 import type { Slots } from '../context.ts';
+import { optionsOf } from '../facts.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Found } from '../kinds/kind.ts';
 import { isTimeWished } from '../kinds/option.ts';
@@ -9,6 +10,7 @@ import { isMet } from '../task/conditions.ts';
 import type { Slot, Task } from '../task/schema.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
 import { asCorrected, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
+import { before, secondOf } from './several.ts';
 import { type Between, inMonthOf, wayMeant, waysBack } from './ways.ts';
 
 /** The values of a task's slots that a message holds. */
@@ -22,6 +24,8 @@ export interface HeardSlots {
   readonly named: readonly string[];
   /** A day that may replace either of two, so that it replaces none. */
   readonly between: Between | null;
+  /** More was wished for in the same breath than one task can see to: "one to Boston and one to Miami". */
+  readonly several: boolean;
 }
 
 export interface Situation {
@@ -53,7 +57,9 @@ const POSSIBLE = 1;
  * Every value goes to the slot with the best claim to it, and every slot gets one value at most: of two for one slot the
  * later, if it corrects the earlier.
  */
-export function heardSlots(reading: Reading, situation: Situation): HeardSlots {
+export function heardSlots(said: Reading, situation: Situation): HeardSlots {
+  const second = secondOf(said, situation);
+  const reading = second === null ? said : before(said, second);
   const names = namedSlots(reading, situation.task);
   const claims = claimsOf(reading, situation, names).sort(
     (one, other) => other.score - one.score || order(reading, one, other),
@@ -73,7 +79,14 @@ export function heardSlots(reading: Reading, situation: Situation): HeardSlots {
   }
   Object.assign(slots, endsOfSpans(claims, slots, situation), waysBack(daysAway(reading), taken, slots, situation));
   const strangers = [...taken].filter(([, found]) => found.stranger).map(([slot]) => slot);
-  return { slots, sure, strangers, named: [...new Set(names.map((name) => name.slot))], between };
+  return {
+    slots,
+    sure,
+    strangers,
+    named: [...new Set(names.map((name) => name.slot))],
+    between,
+    several: second !== null,
+  };
 }
 
 /** "Make it the 13th" of a day that is known is in its month; the way back is counted from the way out. */
@@ -123,9 +136,13 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
   });
 }
 
-/** "4 actually", straight after the number of people was told. */
-function isRecounted(reading: Reading, slot: string, { lastCounted }: Situation): boolean {
-  return slot === lastCounted && hasCue(reading, 'correction');
+/** "4 actually", straight after the number of people was told, or where no such number is listed. */
+function isRecounted(reading: Reading, slot: string, { task, slots, lastCounted }: Situation): boolean {
+  if (task.slots[slot]?.type !== 'count' || (slots[slot] ?? null) === null) return false;
+  if (!hasCue(reading, 'correction', 'change')) return false;
+  const bare = mentions(reading, 'count').filter(({ unit }) => unit === null);
+  const listed = Math.max(0, ...Object.values(task.slots).map((one) => optionsOf(one, slots).length));
+  return bare.length === 1 && (slot === lastCounted || bare.every(({ value }) => value > listed));
 }
 
 /** "A flight as soon as possible" leaves today, though its day was not asked for yet. */

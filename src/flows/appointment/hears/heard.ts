@@ -104,8 +104,11 @@ function isParty(reading: Reading): boolean {
 
 /** By its opening, its mark, or as a clause of its own: "ok and do you do whitening". */
 function asks({ cue, start }: CueMention, { text, clauses = [] }: Reading): boolean {
-  const isClause = clauses.some((clause) => clause.mood === 'asks' && clause.start <= start && start < clause.end);
-  return cue === 'question' && (start === 0 || text.startsWith('?', start) || isClause);
+  const refuses = clauses.some(({ stance }) => stance === 'refuses' || stance === 'puts_off');
+  const isClause = clauses.some(
+    ({ mood, ...clause }) => mood === 'asks' && clause.start <= start && start < clause.end,
+  );
+  return cue === 'question' && (start === 0 || text.startsWith('?', start) || (isClause && !refuses));
 }
 
 /** Slots as they can be picked from a list. */

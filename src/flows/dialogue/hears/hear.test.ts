@@ -192,7 +192,8 @@ describe('the way out and the way back', () => {
 
   it.each([
     ['make it the 13th', null, { departure_date: '2026-03-13' }],
-    ['make it the 29th', null, { return_date: '2026-03-29' }],
+    ['make it the 29th', 'return_date', { return_date: '2026-03-29' }],
+    ['april 20 i mean', null, { departure_date: '2026-04-20' }],
     ['make it the 23rd', 'return_date', { return_date: '2026-03-23' }],
     ['make it the 23rd', 'departure_date', { departure_date: '2026-03-23' }],
     ['make the return the 23rd', null, { return_date: '2026-03-23' }],
@@ -201,6 +202,7 @@ describe('the way out and the way back', () => {
   });
 
   it('X20 a day that may be either changes neither', () => {
+    expect(meant('make it the 29th', null).slots).toEqual({});
     expect(meant('make it the 23rd', null)).toMatchObject({
       slots: {},
       between: { slots: ['departure_date', 'return_date'], day: '2026-03-23' },

@@ -42,8 +42,9 @@ export function toldLast({ trace }: DialogueState, among?: readonly string[]): r
 }
 
 /**
- * "Make it the 13th" with both ways known is the way that was last spoken of, else the only one it fits: before the way out it
- * is that, after the way back that. Where it may be either, nothing is changed and they are asked to say which (X20, C7).
+ * "Make it the 13th" with both ways known is the way that was last spoken of, else the one it can only be: before the way out
+ * it is that, and "the 1st of January, I mean" is the one that was on a 1st. Where it may be either, nothing is changed and they
+ * are asked to say which (X20, C7).
  */
 export function wayMeant(
   task: Task,
@@ -59,10 +60,10 @@ export function wayMeant(
   if (!isDay(leaves) || !isDay(returns) || !isDay(found.value)) return null;
   const asOut = inMonthOf(found, leaves);
   const asBack = found.counted ? laterBy(returns, leaves, found) : inMonthOf(found, returns);
-  const [fitsOut, fitsBack] = [asOut <= returns, asBack >= leaves];
-  if (lastSpoken === back && fitsBack) return { slots: { [back]: asBack } };
-  if ((lastSpoken === out && fitsOut) || !fitsBack) return { slots: { [out]: asOut } };
-  if (!fitsOut) return { slots: { [back]: asBack } };
+  const [isOut, isBack] = [asOut.slice(8) === leaves.slice(8), asBack.slice(8) === returns.slice(8)];
+  const meant = isOut !== isBack ? (isOut ? out : back) : asBack < leaves ? out : lastSpoken;
+  if (meant === out && (isOut || asOut <= returns)) return { slots: { [out]: asOut } };
+  if (meant === back) return { slots: { [back]: asBack } };
   return { between: { slots: [out, back], day: asOut } };
 }
 

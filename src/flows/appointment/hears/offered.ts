@@ -1,7 +1,7 @@
 import { heardChoice, heardShift, picksBeyond } from '../../../core/hearing.ts';
 import { remembered } from '../../../core/remembered.ts';
 import type { Rule } from '../../../core/rules.ts';
-import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
+import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
 import {
   asOptions,
@@ -13,7 +13,7 @@ import {
   onDayOf,
   unanswerable,
 } from './heard.ts';
-import { bareNumber, fits, isLoneNumber, isSpecific, meansDayOf, rulesOut, wishEntitiesOf } from './wish.ts';
+import { bareNumber, fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
 
 /** Two slots are on the table: what fits one of them picks it, what fits none is a new wish (A8). */
 export const offeredRules: readonly Rule<Heard, IntentName>[] = [
@@ -138,14 +138,6 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     examples: [{ said: 'yes please', given: 'a single slot' }],
   },
   {
-    // The other was only put beside it (A10), and what is picked is still asked about (A7).
-    rule: 'says yes where only one is at the time they asked for',
-    means: 'select',
-    when: (heard) => heard.answer === 'yes' && asWished(heard).length === 1,
-    gives: (heard) => ({ choice: slotsOf(heard).indexOf(asWished(heard)[0] ?? '') + 1 }),
-    examples: [{ said: 'yes please', given: 'one at the time asked for' }],
-  },
-  {
     rule: 'says yes to two',
     means: 'unclear',
     when: ({ answer }) => answer === 'yes',
@@ -192,16 +184,6 @@ function placeStands(heard: Heard): boolean {
 
 function fitting(heard: Heard): readonly string[] {
   return slotsOf(heard).filter((slot) => fits(slot, heard.wish, heard.timeZone));
-}
-
-/** Those on the day and at the very time that was asked for. */
-function asWished(heard: Heard): readonly string[] {
-  const { day = null, explicit_time = null } = heard.data.preference ?? {};
-  return slotsOf(heard).filter((slot) => {
-    const { minute } = localTime(instantOf(slot), heard.timeZone);
-    const isThen = explicit_time !== null && clockTime(minute) === explicit_time;
-    return isThen && (day === null || meansDayOf(day, slot, heard.timeZone));
-  });
 }
 
 /** A number within a sentence ("2 works for me", "let's do 11"): an option, or the hour of one of them. */

@@ -22,14 +22,16 @@ export const protests: StandingRule = {
   examples: [{ said: 'that was a mistake', given: 'something was just booked' }],
 };
 
-/** "Ay no, mejor el sábado": of what was booked a moment ago, and no wish for a second one. */
+/** "Ay no, mejor el sábado", "I meant with Ana": of what was booked a moment ago, and no wish for a second one. */
 export const thinksBetterOfIt: StandingRule = {
-  rule: 'would rather have what was just booked at another time',
+  rule: 'would rather have what was just booked at another time, or with somebody else',
   means: 'move',
   when: (heard) => {
     const { bare, around } = heard;
     const isBooked = around.done?.act === 'book' && isFresh(heard) && around.resting && !around.answered;
-    return isBooked && hasCue(bare, 'change') && !hasCue(bare, 'book', 'more') && isWish(heardWish(bare));
+    if (!isBooked || hasCue(bare, 'book', 'more')) return false;
+    if (hasCue(bare, 'change') && isWish(heardWish(bare))) return true;
+    return hasCue(bare, 'change', 'correction') && !hasCue(bare, 'question') && 'items' in wanted(bare);
   },
   gives: asked,
   examples: [

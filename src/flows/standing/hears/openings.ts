@@ -31,7 +31,7 @@ export const thinksBetterOfIt: StandingRule = {
     const isBooked = around.done?.act === 'book' && isFresh(heard) && around.resting && !around.answered;
     if (!isBooked || hasCue(bare, 'book', 'more')) return false;
     if (hasCue(bare, 'change') && isWish(heardWish(bare))) return true;
-    return hasCue(bare, 'change', 'correction') && !hasCue(bare, 'question') && 'items' in wanted(bare);
+    return hasCue(bare, 'change', 'correction') && !hasCue(bare, 'question') && namesPart(bare);
   },
   gives: asked,
   examples: [
@@ -40,6 +40,13 @@ export const thinksBetterOfIt: StandingRule = {
     { said: 'plutôt samedi', in: 'fr', given: 'something was just booked' },
   ],
 };
+
+/** What a booking is made of where nothing is left to talk about once it stands; a trip hears its own changes (D10). */
+const PARTS: ReadonlySet<string> = new Set(['stylists', 'services', 'spaces']);
+
+function namesPart(reading: Reading): boolean {
+  return mentions(reading, 'item').some(({ list, negated }) => PARTS.has(list) && negated !== true);
+}
 
 const PUTS_IT_ELSEWHERE: StandingRule = {
   rule: 'wants it put elsewhere, and nothing else is under way',

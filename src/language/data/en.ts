@@ -204,7 +204,7 @@ export const en: LanguageData = {
     also: say`and / or`,
     nouns: say`room / hall / studio / space / office / (stylist|hairdresser|barber|colourist|colorist|manicurist) / (doctor|dr|dentist|hygienist) / guide`,
     things: say`
-      (with|and|plus|also|including|want|need|like|love|wanna|prefer|book) me? (a|an|some)
+      (with|and|plus|also|including|add|want|need|like|love|wanna|prefer|book) me? (a|an|some)
       (can|could|may) (i|we) (get|have) (a|an|some)`,
   },
   interrogatives: ['where', 'wheres', 'how', 'hows', 'when', 'whens'],

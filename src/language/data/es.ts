@@ -160,7 +160,7 @@ export const es: LanguageData = {
     also: say`y / e / o / u`,
     nouns: say`sala / salon / estudio / despacho / espacio / (estilista|peluquera|peluquero|barbero|manicurista) / (doctora|doctor|dra|dr|dentista) / guia`,
     things: say`
-      (con|y|mas|tambien|ademas|incluyendo|quiero|queremos|quisiera|querria|queria|necesito|necesitamos|gustaria|busco|
+      (con|y|mas|tambien|ademas|incluyendo|{add}|quiero|queremos|quisiera|querria|queria|necesito|necesitamos|gustaria|busco|
         reservar|deseo) (un|una|unos|unas)`,
   },
   interrogatives: ['donde', 'adonde', 'como', 'cuando', 'cuanto', 'cuanta', 'cuantos', 'cuantas'],

@@ -151,7 +151,7 @@ export const fr: LanguageData = {
     also: say`et / ou`,
     nouns: say`salle / studio / bureau / espace / (coiffeuse|coiffeur|estheticienne) / (docteur|dr|dentiste) / guide`,
     things: say`
-      (avec|et|plus|aussi|veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|aimerions|cherche|cherchons|faut|
+      (avec|et|plus|aussi|ajouter|ajoute|ajoutez|rajouter|rajoute|rajoutez|veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|aimerions|cherche|cherchons|faut|
         faudrait|reserver|besoin d') (un|une|des|du|de la|de l')`,
   },
   interrogatives: ['ou', 'comment', 'quand', 'combien'],

@@ -150,7 +150,7 @@ function isProposed({ memory }: Heard): boolean {
 function namesService(heard: Heard): boolean {
   const { services, among } = heard.said;
   // Whoever cannot choose between two has chosen neither.
-  const wavers = heard.has('unsure') && services.length + among.length > 1;
+  const wavers = heard.has('unsure') && heard.has('question');
   return (services.length > 0 || among.length > 0) && !isForTheDesk(heard) && !wavers;
 }
 

@@ -29,9 +29,12 @@ export const generalRules: readonly SpaceRule[] = [
   // "En fait on sera 40": there is nothing else that they could be more for.
   tells(
     'would have what was made otherwise',
-    ({ said, has }) => isOnlyCount(said) && has('correction', 'change') && !has('book', 'availability'),
+    ({ said, has }) =>
+      said.space === null &&
+      !has('book', 'availability') &&
+      (said.acts.includes('longer') || (isOnlyCount(said) && has('correction', 'change'))),
     () => ({ change: 'space' }),
-    ['en fait on sera 40', { said: 'actually we will be 40 people', in: 'en' }],
+    ['en fait on sera 40', 'on peut pousser jusqu’à 13h ?', { said: 'actually we will be 40 people', in: 'en' }],
   ),
   ...[
     brings('names a space', 'space named', [

@@ -28,7 +28,8 @@ export const thinksBetterOfIt: StandingRule = {
   means: 'move',
   when: (heard) => {
     const { bare, around } = heard;
-    const isBooked = around.done?.act === 'book' && isFresh(heard) && around.resting && !around.answered;
+    const stands = around.done?.act === 'book' || around.done?.act === 'move';
+    const isBooked = stands && isFresh(heard) && around.resting && !around.answered;
     if (!isBooked || hasCue(bare, 'book', 'more')) return false;
     if (hasCue(bare, 'change') && isWish(heardWish(bare))) return true;
     return hasCue(bare, 'change', 'correction') && !hasCue(bare, 'question') && namesPart(bare);

@@ -77,7 +77,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
       urgent: business.urgent.map(({ id: what, tell }) => ({ id: what, answer: tell })),
     },
     listening: listeningAt({ timeZone, country, hours, vocabulary }),
-    tools: toolsOf(business, aside, journeys, list === null ? [] : [list], staff),
+    tools: toolsOf(business, aside, journeys, list === null ? [] : [list], { ...staff, till }),
     ...spoken,
     voice: business.voice,
   };
@@ -125,12 +125,12 @@ function toolsOf(
   aside: Flow,
   journeys: readonly Journey[],
   others: readonly Pick<Journey, 'flow' | 'tools'>[],
-  staff: Staff,
+  staff: Staff & { readonly till: Till },
 ): Staffed['tools'] {
-  const { store, courier, paymentSecret: secret = '', wrapTool = (tool) => tool } = staff;
+  const { store, till, courier, paymentSecret: secret = '', wrapTool = (tool) => tool } = staff;
   const keepers = keepersAt(business, journeys, staff);
   const codeWords = codeWordsOf(business, aside, journeys);
-  const parts = { ...store, courier, secret, codeWords };
+  const parts = { ...store, till, courier, secret, codeWords };
   const ofAside = { flow: aside, tools: standingTools({ business, keepers, parts }) };
   return new Map(
     [...journeys, ofAside, ...others].map(({ flow, tools }) => [

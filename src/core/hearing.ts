@@ -1,3 +1,4 @@
+import { alternatives } from './alternatives.ts';
 import type { Mood } from './clause.ts';
 import type { Option } from './expectation.ts';
 import type {
@@ -183,23 +184,6 @@ export function heardWish(reading: Reading): Wish {
     anyTime: hasCue(reading, 'any_time'),
     soonest: hasCue(reading, 'soonest'),
   };
-}
-
-/** The longest "or" between two days, with the part of the first that may stand before it: "Friday morning or Monday". */
-const BETWEEN_MAX = 24;
-
-/** Days named right after one another, none of them in another's place. */
-function alternatives(reading: Reading, date: DateMention): DateMention[] {
-  const open = mentions(reading, 'date').filter(({ negated, start }) => negated !== true && start >= date.start);
-  const found: DateMention[] = [];
-  for (const [index, mention] of open.entries()) {
-    const before = open[index - 1];
-    if (before === undefined || mention.date === before.date) continue;
-    const between = reading.text.slice(before.end, mention.start);
-    if (between.length > BETWEEN_MAX || /[\d.!?。！？]/u.test(between)) break;
-    found.push(mention);
-  }
-  return found;
 }
 
 function isMoment(mention: Mention): mention is DateMention | DatesMention | TimeMention | WindowMention {

@@ -90,6 +90,8 @@ export interface DateMention extends Found {
   readonly date: string;
   readonly weekday: Weekday;
   readonly form: 'bare' | 'relative' | 'calendar';
+  /** Counted from the day that is being talked about: "a day later". */
+  readonly counted?: true;
 }
 
 /** A span of days, both ends included: "next week", "from the 3rd to the 7th", "this weekend", "end of the month". */

@@ -45,6 +45,12 @@ export function overlaps(one: Stretch, other: Stretch): boolean {
   return sameUnit && Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end);
 }
 
+/** The bookings that this one was before it was moved, the first first. */
+export function earlierOf({ details }: Pick<Booking, 'details'>): readonly string[] {
+  const { was } = details;
+  return Array.isArray(was) ? was.map(String) : [];
+}
+
 /** How many characters of its id a booking goes by. */
 const REFERENCE_LENGTH = 6;
 
@@ -53,9 +59,9 @@ const REFERENCE_LENGTH = 6;
  * was moved. People are told it as `toldReference`.
  */
 export function referenceOf({ id, details }: Pick<Booking, 'id' | 'details'>): string {
-  const { reference, was } = details;
-  const [first = id] = Array.isArray(was) ? was : [];
-  const own = typeof reference === 'string' ? reference : String(first).replaceAll('-', '').slice(0, REFERENCE_LENGTH);
+  const { reference } = details;
+  const [first = id] = earlierOf({ details });
+  const own = typeof reference === 'string' ? reference : first.replaceAll('-', '').slice(0, REFERENCE_LENGTH);
   return own.toUpperCase();
 }
 

@@ -1,5 +1,5 @@
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { Booking } from './booking.ts';
+import { type Booking, earlierOf } from './booking.ts';
 import { instantOf } from './zoned.ts';
 
 /** A booking as a customer keeps it in a calendar of their own. */
@@ -54,12 +54,6 @@ function addEvent(calendar: ICalCalendar, { booking, revision, title, ends, plac
     stamp: new Date(instantOf(booking.start)),
     ...(place !== null && { location: place }),
   });
-}
-
-/** The bookings that this one was before it was moved, the first first. */
-export function earlierOf({ details }: Pick<Booking, 'details'>): readonly string[] {
-  const { was } = details;
-  return Array.isArray(was) ? was.map(String) : [];
 }
 
 const STATUSES = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '../core/json.ts';
-import { type Booking, referenceOf } from './booking.ts';
+import { type Booking, earlierOf, referenceOf } from './booking.ts';
 
 /** What those outside may be told of, by the names that a business's file and the messages use. */
 export const NEWS_KINDS = [
@@ -65,7 +65,7 @@ function bookingsOwner({ customer = null, conversation = null, details = {} }: J
 
 /** Which bookings were had in each other's place: they go by the first one's id. */
 export function placeOf({ id, details }: Pick<Booking, 'id' | 'details'>): string {
-  const [first = id] = Array.isArray(details['was']) ? details['was'] : [];
+  const [first = id] = earlierOf({ details });
   return String(first);
 }
 

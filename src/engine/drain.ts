@@ -6,7 +6,7 @@ import type { Commit, Conversation } from '../ports/conversations.ts';
 import { burstOf } from './burst.ts';
 import { TurnFault, TurnLost } from './fault.ts';
 import { afterFault } from './faulted.ts';
-import { type TurnEvents, type TurnInput, turnEvents } from './input.ts';
+import { type TurnEvents, type TurnInput, turnEvents, turnInput } from './input.ts';
 import { observeLoad } from './load.ts';
 import type { Business, Parts } from './parts.ts';
 import { commitOf } from './record.ts';
@@ -36,7 +36,9 @@ export class Drainer {
   async drain(id: string, throughSeq: number, fresh: Fresh | null): Promise<readonly TurnRecord[]> {
     const before = this.#queues.get(id);
     // What was read before somebody else's turn in this process ended is stale by the time ours begins.
-    const work = (before ?? Promise.resolve()).then(() => this.#drainNow(id, throughSeq, before ? null : fresh));
+    const work = before
+      ? before.then(() => this.#drainNow(id, throughSeq, null))
+      : this.#drainNow(id, throughSeq, fresh);
     const quiet = work.catch(() => {});
     this.#queues.set(id, quiet);
     try {
@@ -132,7 +134,7 @@ export class Drainer {
     const { claim } = conversation;
     const now = claim?.now ?? this.#parts.clock.now();
     const standing = { business, flow, conversation, events, now, recorded: claim };
-    return { parts: this.#parts, ...standing, deadline: modelTime(), live: true };
+    return turnInput({ parts: this.#parts, ...standing, deadline: modelTime(), live: true });
   }
 
   /** The lowest unhandled event, or the burst of messages that begins with it where the channel reads bursts. */

@@ -2,14 +2,22 @@ import type { StaffDeed, StoredEvent } from '../core/event.ts';
 import type { Flow, TurnFacts } from '../core/flow.ts';
 import { derivedId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
-import { remembered } from '../core/remembered.ts';
 import type { Claim, TurnRecord } from '../core/turn.ts';
 import { broughtUp } from '../core/versions.ts';
+import type { Listening } from '../core/vocabulary.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { Business, Parts } from './parts.ts';
 
 /** What a turn is about; none of it changes while the turn runs. */
-export interface TurnInput {
+export interface TurnInput extends Given {
+  /** One for a turn: by it the message is known again, which is read once however often it is put to somebody. */
+  readonly listening: Listening;
+  /** The machine is told it before anything is said, and it is what nearly every turn says. */
+  readonly firstReplyId: string;
+}
+
+/** What a turn is made of. */
+interface Given {
   readonly parts: Parts;
   readonly business: Business;
   /** The flow that the conversation is in when the turn begins. */
@@ -23,6 +31,11 @@ export interface TurnInput {
   readonly deadline: () => AbortSignal;
   /** False in a replay: nothing outside is touched, and what was not recorded is an error. */
   readonly live: boolean;
+}
+
+export function turnInput(given: Given): TurnInput {
+  const { business, now } = given;
+  return { ...given, listening: business.listening(now), firstReplyId: nthReplyId(given, 0) };
 }
 
 /** There is no turn without an event. */
@@ -50,23 +63,18 @@ export function contextIn(flow: Flow, { context, header }: Pick<Conversation, 'c
   return header.flow === flow.name ? broughtUp(flow, context, header.flowVersion) : context;
 }
 
-type Replied = Pick<TurnInput, 'conversation' | 'events'>;
-
-export function replyId(input: Replied, ordinal: number): string {
-  return ordinal === 0 ? firstReplyId(input) : nthReplyId(input, ordinal);
+export function replyId(input: TurnInput, ordinal: number): string {
+  return ordinal === 0 ? input.firstReplyId : nthReplyId(input, ordinal);
 }
 
-/** The machine is told it before anything is said, and it is what nearly every turn says. */
-const firstReplyId = remembered((input: Replied) => nthReplyId(input, 0));
-
-function nthReplyId(input: Replied, ordinal: number): string {
-  return derivedId('reply', input.conversation.id, eventOf(input).id, ordinal);
+function nthReplyId(given: Given, ordinal: number): string {
+  return derivedId('reply', given.conversation.id, eventOf(given).id, ordinal);
 }
 
 export function factsOf(input: TurnInput): TurnFacts {
   const { id, channel, address, header } = input.conversation;
   const language = input.recorded?.interpretation?.language ?? header.language;
-  return { now: input.now, conversation: id, channel, address, language, firstReplyId: replyId(input, 0) };
+  return { now: input.now, conversation: id, channel, address, language, firstReplyId: input.firstReplyId };
 }
 
 /** A burst of messages is read as one; null when nobody wrote anything. */

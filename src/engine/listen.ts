@@ -3,12 +3,11 @@ import { type Proposed, proposedIn } from '../core/consent/proposal.ts';
 import { GOING_ON, goingOn } from '../core/desk/going-on.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
-import { remembered } from '../core/remembered.ts';
 import { SURE } from '../core/rules.ts';
 import { interpretationOf } from '../core/turn.ts';
 import { asideOf, asidesOf, isForAside, isGreeting } from './aside.ts';
 import { pure, TurnFault } from './fault.ts';
-import type { TurnInput } from './input.ts';
+import { factsOf, type TurnInput } from './input.ts';
 import { journeysOf } from './journeys.ts';
 import { talkSoFar } from './talk.ts';
 import { interpretTap, tapOf } from './tap.ts';
@@ -115,19 +114,14 @@ function placeOf(flow: Flow, snapshot: AnyMachineSnapshot): string {
   return `${flow.name}/${flow.state(snapshot)}`;
 }
 
-/** One for a turn: by it the message is known again, which is read once however often it is put to somebody. */
-const listeningIn = remembered(({ business, now }: TurnInput) => business.listening(now));
-
 function listeningOf(input: TurnInput, flow: Flow, snapshot: AnyMachineSnapshot) {
-  const { business, conversation, deadline } = input;
+  const { business, conversation, listening, deadline } = input;
   const { language } = conversation.header;
   const talk = () => talkSoFar(input, flow, snapshot);
-  return { listening: listeningIn(input), offered: business.locales, language, talk, deadline };
+  return { listening, offered: business.locales, language, talk, deadline };
 }
 
 /** What words would be heard as where a conversation stands, for whoever measures the ear alone. */
 export function heardAt(input: TurnInput, text: string): Promise<Interpretation> {
-  const { id, channel, address, header } = input.conversation;
-  const turn = { now: input.now, conversation: id, channel, address, language: header.language, firstReplyId: '' };
-  return heardBeside(input, begun(input), text, turn);
+  return heardBeside(input, begun(input), text, factsOf(input));
 }

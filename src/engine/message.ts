@@ -11,7 +11,7 @@ import { pure, TurnFault } from './fault.ts';
 import { eventOf, type TurnInput, textOf } from './input.ts';
 import { leaving } from './journeys.ts';
 import { interpret } from './listen.ts';
-import { openOutdated, outdatedIn, type Words } from './outdated.ts';
+import { isHeardOutdated, openOutdated, outdatedIn, type Words } from './outdated.ts';
 import { standsIn, stepped } from './passing.ts';
 import { awaiting } from './person.ts';
 import { askedAgain, isTakenUp, isUnknown } from './take-up.ts';
@@ -43,7 +43,8 @@ export async function openMessage(input: TurnInput, before: Working, turn: TurnF
     const heard = await interpret(input, working, text, turn);
     await keepReach(input, heard);
     // A yes was to what has been answered for by now, whatever else stands to be agreed to (X11).
-    const isLate = isTakenUp(working) && heard.flow === undefined && heard.consent !== undefined;
+    const isAnswer = heard.consent !== undefined || isHeardOutdated(heard);
+    const isLate = isTakenUp(working) && heard.flow === undefined && isAnswer;
     return isLate ? openOutdated(input, working, heard, words) : heardBy(input, working, heard, words);
   }
   const heard = await interpret(input, outdated, text, turn);

@@ -35,6 +35,11 @@ export function outdatedIn(input: TurnInput, working: Working): Working | null {
   return applied(working, [say('desk.changed')], input);
 }
 
+/** Words that an earlier run of this turn took for no answer: what they had agreed to is not in its record. */
+export function isHeardOutdated({ intent }: Interpretation): boolean {
+  return intent.rule === OUTDATED;
+}
+
 /** What somebody said. */
 export interface Words {
   readonly text: string;

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 export const LATE = Symbol('late');
 
 /** What the work comes to, or that it is late; it goes on all the same. Without a limit it is waited for. */
-export async function inTime<T>(
+export function inTime<T>(
   clock: Pick<Clock, 'alarm'>,
   millisMax: number | undefined,
   work: Promise<T>,

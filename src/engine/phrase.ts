@@ -38,12 +38,12 @@ function asThen(input: TurnInput, { says, header }: Working, then: readonly Phra
 }
 
 function draftsOf(input: TurnInput, working: Working): readonly Parameters<Phrase>[0][] {
-  const { business, now, deadline, events } = input;
+  const { business, now, listening, deadline, events } = input;
   const { says, header } = working;
   const { language } = header;
   const { replies, said } = spokenIn(input, says, header);
   const proposes = askingIn(input, working).proposed?.proposal.manner === 'asked';
-  const beside = { language, listening: business.listening(now), heard: textOf(events) ?? '', deadline };
+  const beside = { language, listening, heard: textOf(events) ?? '', deadline };
   return replies.map(({ text }, place) => {
     const own = says.filter((_, index) => said[index]?.reply === place);
     const facts = own.flatMap((one) => business.stated(one.flow, language, one, now));

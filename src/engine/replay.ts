@@ -5,7 +5,7 @@ import type { Reply, TurnRecord } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import { TurnFault } from './fault.ts';
 import { afterFault } from './faulted.ts';
-import { turnEvents } from './input.ts';
+import { turnEvents, turnInput } from './input.ts';
 import type { Business, Parts } from './parts.ts';
 import { commitOf } from './record.ts';
 import { modelTime } from './talk.ts';
@@ -55,7 +55,7 @@ export async function replayFrom(
     if (!flow) throw new Error(`no flow ${recorded.flow}`);
     const events = turnEvents(recorded.events);
     if (events === null) throw new Error(`turn ${recorded.seq} was recorded without its events`);
-    const input = {
+    const input = turnInput({
       parts,
       business,
       flow,
@@ -65,7 +65,7 @@ export async function replayFrom(
       recorded,
       deadline: modelTime(),
       live: false,
-    };
+    });
     try {
       const { header, context, turn, version } = commitOf(input, await runTurn(input));
       conversation = { ...conversation, header, context, version: version + 1, handledSeq: turn.seq };

@@ -34,8 +34,9 @@ export async function askWho(input: TurnInput, working: Working, turn: TurnFacts
   const { business, now } = input;
   const rested = pure(working, () => leftBehind(input, working));
   const { desk, handedOff } = rested.header;
-  const { done } = { ...desk, ...doneIn(input, rested) };
-  const isNew = doneIn(input, rested).done?.act === 'book';
+  const { done: fresh } = doneIn(input, rested);
+  const done = fresh ?? desk.done;
+  const isNew = fresh?.act === 'book';
   if (business.aside === undefined || done?.booking === undefined || handedOff) return rested;
   const isOwed = desk.nameAsked === false && textsOf(input, rested).length > 0;
   if (!isNew && !isOwed) return rested;

@@ -1,6 +1,5 @@
 import { derivedId } from '../core/ids.ts';
-import { type Booking, toldReference } from '../domain/booking.ts';
-import { earlierOf } from '../domain/calendar-file.ts';
+import { type Booking, earlierOf, toldReference } from '../domain/booking.ts';
 import { unitsOf } from '../domain/needs.ts';
 import { isSame, type Proposed, type Span } from '../domain/twin.ts';
 import { instantOf, isoInstant } from '../domain/zoned.ts';

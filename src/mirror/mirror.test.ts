@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { many } from '../../test/prove.ts';
-import type { Booking } from '../domain/booking.ts';
-import { earlierOf } from '../domain/calendar-file.ts';
+import { type Booking, earlierOf } from '../domain/booking.ts';
 import { request } from '../ports/bookings.contract-samples.ts';
 import { silent } from '../ports/observer.ts';
 import type { Ties } from '../ports/ties.ts';

@@ -1,4 +1,5 @@
 import type { Interpretation } from '../core/expectation.ts';
+import { turnInput } from '../engine/input.ts';
 import { heardAt } from '../engine/listen.ts';
 import type { Business, Parts } from '../engine/parts.ts';
 import { modelTime } from '../engine/talk.ts';
@@ -22,5 +23,5 @@ export function heardWhere(
   const event = { kind: 'message', text } as const;
   const events = [{ id: 'asked', seq: conversation.handledSeq + 1, receivedAt: now, event }] as const;
   const alone = { recorded: null, deadline: modelTime(), live: true };
-  return heardAt({ parts, business, flow, now, conversation, events, ...alone }, text);
+  return heardAt(turnInput({ parts, business, flow, now, conversation, events, ...alone }), text);
 }

@@ -84,7 +84,7 @@ async function deedOf(
   const what = keeper?.told(newest) ?? '';
   const about = { kind: 'operator', by: STAFF, booking: { id, start, what } } as const;
   if (staff === 'call_off') {
-    const terms = await keeper?.terms?.(newest, 'call_off', now);
+    const terms = await keeper?.terms?.(newest, 'call_off_by_us', now);
     return [{ ...about, action: 'call_off', refund: terms?.refund ?? null }, { conversation }];
   }
   const to = isInstant(staff.move) ? staff.move : new Date(Date.parse(start) + durationOf(staff.move)).toISOString();

@@ -5,13 +5,13 @@ import type { Event } from '../core/event.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import { newHeader } from '../core/header.ts';
 import { ownLanguage } from '../core/locale.ts';
-import type { TurnRecord } from '../core/turn.ts';
 import type { Incoming } from '../engine/engine.ts';
 import type { Business } from '../engine/parts.ts';
 import type { MovableClock } from '../ports/clock.ts';
-import type { Address, Conversation } from '../ports/conversations.ts';
+import type { Address } from '../ports/conversations.ts';
 import type { Store } from '../ports/store.ts';
 import { addressOf } from './address.ts';
+import { type Acted, refuseOtherwise } from './again.ts';
 import { type Change, changing } from './changed.ts';
 import { ScriptChannels } from './channel.ts';
 import { Faults } from './faults.ts';
@@ -25,13 +25,6 @@ import type { Seen } from './seen.ts';
 /** How many due instants one `wait` may stop at. */
 const WAKES_MAX = 1_000;
 const TRY_AGAIN_MS = 2_000;
-
-/** What a step came to. */
-interface Acted {
-  readonly conversation: Conversation | null;
-  readonly turns: readonly TurnRecord[];
-  readonly duplicate: boolean;
-}
 
 /** Plays one script in process, on its own virtual clock and a store of its own. */
 export class Player {
@@ -108,7 +101,9 @@ export class Player {
 
   /** Does what the step says and looks at what came of it. */
   async play(step: ScriptStep): Promise<Seen> {
-    const { conversation, turns, duplicate } = await this.act(step);
+    const acted = await this.act(step);
+    const { conversation, turns, duplicate } = acted;
+    await refuseOtherwise(this.#composed.parts, acted);
     if (conversation === null) return untouched(this.#business, this.now, this.#unstored);
     const bookings = countOf(await this.#store.bookings.ofConversation(conversation.id), this.#clock.now());
     const standing = await this.#composed.app.engine.inspect(conversation);
@@ -123,13 +118,13 @@ export class Player {
     const duplicate = await this.#do(step);
     await this.#composed.app.engine.idle();
     const conversation = await this.#store.conversations.at(this.#address);
-    if (conversation === null) return { conversation, turns: [], duplicate };
+    if (conversation === null) return { before, conversation, turns: [], duplicate };
     // Each turn is one version.
     const count = conversation.version - (before?.id === conversation.id ? before.version : 0);
     const turns = count === 0 ? [] : await this.#store.conversations.turns(conversation.id, count);
     const buttons = turns.at(-1)?.replies.at(-1)?.buttons ?? [];
     if (buttons.length > 0) this.#shown.push(buttons);
-    return { conversation, turns, duplicate };
+    return { before, conversation, turns, duplicate };
   }
 
   async #do(step: ScriptStep): Promise<boolean> {
@@ -204,7 +199,7 @@ export class Player {
     const conversation = await this.#store.conversations.at(this.#address);
     const payments = conversation ? await this.#store.payments.ofConversation(conversation.id) : [];
     const newest = (status: string) => payments.findLast((payment) => payment.status === status);
-    const payment = newest('open') ?? newest('failed') ?? newest('voided') ?? newest('paid');
+    const payment = ['open', 'failed', 'voided', 'expired', 'paid', 'refunded'].map(newest).find(Boolean);
     if (!payment) throw new Error('there is no open payment in this conversation');
     await this.#composed.payments.counter?.press(payment.id, outcome);
   }

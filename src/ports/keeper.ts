@@ -20,13 +20,16 @@ export interface Keeper {
   readonly reminders?: readonly number[];
   /** When it is over, where the ledger lets its place go before: a trip lasts longer than its departure. */
   ends?(booking: Booking): string;
-  /** What a yes comes to by the business's policy, for it is a yes to exactly that (X11); null where there is nothing to tell. */
-  terms?(booking: Booking, act: 'call_off' | 'move', now: string): Promise<Terms | null>;
+  /**
+   * What a yes comes to by the business's policy, for it is a yes to exactly that (X11); null where there is nothing to tell.
+   * Whatever was paid goes back where the business itself calls off.
+   */
+  terms?(booking: Booking, act: 'call_off' | 'call_off_by_us' | 'move', now: string): Promise<Terms | null>;
   /**
    * Calls it off, with everything that hangs on it; done twice, it is done once. Where the terms are no longer those that
-   * were agreed to it is refused as `changed`. Absent where a person does it.
+   * were agreed to it is refused as `changed`: those of the business where it is called off `byUs`. Absent where a person does it.
    */
-  callOff?(booking: Booking, call: CallFacts, agreed: Money | null): Promise<Definite>;
+  callOff?(booking: Booking, call: CallFacts, agreed: Money | null, byUs?: boolean): Promise<Definite>;
   /** How it is had again after it was called off by mistake (X13); null where a person sees to it, as where money went back. */
   wayBack?(booking: Booking): Promise<((call: CallFacts) => Promise<Definite>) | null>;
   /**

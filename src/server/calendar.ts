@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ownLanguage } from '../core/locale.ts';
-import type { Booking } from '../domain/booking.ts';
-import { type CalendarEvent, calendarFeed, calendarFile, earlierOf } from '../domain/calendar-file.ts';
+import { type Booking, earlierOf } from '../domain/booking.ts';
+import { type CalendarEvent, calendarFeed, calendarFile } from '../domain/calendar-file.ts';
 import type { App } from '../engine/app.ts';
 import type { Served } from '../engine/engine.ts';
 import type { DiaryEntry } from '../ports/diary.ts';

@@ -7,8 +7,9 @@ export function heardIn({ turns }: Sight): string {
     turns.map(({ interpretation, flow }): Json => {
       if (interpretation === null) return flow;
       const { intent, desk, consent } = interpretation;
-      const { type, entities } = intent;
-      return [flow, interpretation.flow ?? null, type, entities, desk as never, consent?.verdict ?? null];
+      const { type, entities, source } = intent;
+      const isHeard = source !== 'none';
+      return [flow, interpretation.flow ?? null, isHeard, type, entities, desk as never, consent?.verdict ?? null];
     }),
   );
 }

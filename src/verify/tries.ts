@@ -1,6 +1,5 @@
 import { FORGET_TIMER } from '../core/header.ts';
 import { occupies } from '../domain/booking.ts';
-import type { Payment } from '../ports/payments.ts';
 import { plainTimer } from './key.ts';
 import { OUTCOMES, type PlayStep, type Sight, type Try } from './trial.ts';
 
@@ -20,7 +19,7 @@ export function triesAt(sight: Sight, shown: readonly string[]): readonly Try[] 
   if (conversation === null) return [...words, nonsense, ...leads()];
   const { header } = conversation;
   const heard = header.handedOff ? [...words.slice(0, 2), nonsense] : [...words, nonsense, ...taps(sight, shown)];
-  return [...heard, ...waits(sight), ...payments(sight.payments), ...staff(sight), ...leads(), again()];
+  return [...heard, ...waits(sight), ...payments(sight), ...staff(sight), ...leads(), again()];
 }
 
 function leads(): readonly Try[] {
@@ -55,9 +54,9 @@ function waits({ conversation, now }: Sight): readonly Try[] {
   return [...due, ...WAITS.map((wait): Try => ({ what: `waits ${wait}`, kind: 'wait', steps: [{ wait }] }))];
 }
 
-/** Money that arrives or fails, in time, late, or twice: whatever state the newest payment is in. */
-function payments(all: readonly Payment[]): readonly Try[] {
-  if (all.length === 0) return [];
+/** Money that arrives or fails, in time, late, or twice: whatever state the newest payment of this talk is in. */
+function payments({ conversation, payments: all }: Sight): readonly Try[] {
+  if (!all.some((one) => one.conversation === conversation?.id)) return [];
   return (['paid', 'failed'] as const).map(
     (outcome): Try => ({ what: `payment ${outcome}`, kind: 'payment', steps: [{ payment: outcome }] }),
   );

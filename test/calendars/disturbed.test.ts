@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earlierOf } from '../../src/domain/calendar-file.ts';
+import { earlierOf } from '../../src/domain/booking.ts';
 import { Mirror } from '../../src/mirror/mirror.ts';
 import { request } from '../../src/ports/bookings.contract-samples.ts';
 import { silent } from '../../src/ports/observer.ts';

@@ -50,5 +50,15 @@ runExamples({
       waiting_for_slot: 'departure_date',
       slots: { origin: 'New York', destination: 'Boston' },
     },
+    'one way': {
+      ...destination,
+      waiting_for_slot: 'passengers',
+      slots: { origin: 'New York', destination: 'Boston', departure_date: '2025-12-20', trip: 'one_way' },
+    },
+    'both ways': {
+      ...destination,
+      waiting_for_slot: 'passengers',
+      slots: { origin: 'New York', destination: 'Boston', departure_date: '2025-12-20', return_date: '2025-12-27' },
+    },
   },
 });

@@ -11,7 +11,6 @@ const justBooked = states.map(([state, stored]): [string, JsonObject] => [
   `something was just booked in ${state}`,
   { ...stored, around: { ...around, done } },
 ]);
-
 runExamples({
   flow: createStandingFlow(deskOfTests),
   business: deskOfTests,

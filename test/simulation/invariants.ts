@@ -133,7 +133,9 @@ const agreed: Check = ({ conversation, turns, bookings }, world) => {
     const isBack = turns.some(({ settled = [] }) =>
       settled.some((one) => one.fate !== 'unknown' && key.startsWith(one.key)),
     );
-    if (made.length === 0 && !isBack && (status === 'confirmed' || status === 'held'))
+    // What became free is kept for whoever waited, and told of, before anybody agrees (X5).
+    const isOffered = turns.some(({ events }) => events.some(({ event }) => isOfferOf(event, id)));
+    if (made.length === 0 && !isBack && !isOffered && (status === 'confirmed' || status === 'held'))
       faults.push(`booking ${id} stands and no turn names it`);
     // What is only told of was agreed to when it was tried, by the turn that lost the answer.
     const tried = deeds.filter(({ turn, result }) => key.startsWith(result.key ?? ' ') && !isTakenUp(turn, result));
@@ -155,6 +157,10 @@ const agreed: Check = ({ conversation, turns, bookings }, world) => {
   return faults;
 };
 
+function isOfferOf(event: TurnRecord['events'][number]['event'], booking: string): boolean {
+  return event.kind === 'freed' && Object(event.facts['offer'])['booking'] === booking;
+}
+
 /** A deed of an earlier turn, whose answer was lost then (decision 34). */
 function isTakenUp({ settled = [] }: TurnRecord, { key }: ToolResult): boolean {
   return settled.some((one) => one.fate === 'done' && one.key === key);
@@ -172,15 +178,17 @@ const CHECKS: readonly Check[] = [handledOnce, answered, written, unbroken, deli
 /** X5: no two have the same unit at the same time. */
 async function meeting({ store, clock, customers }: World): Promise<readonly string[]> {
   const business = customers[0]?.at.business ?? FLOWS.appointment;
-  const ahead = await store.bookings.ahead(business, '2020-01-01T00:00:00Z', 10_000);
+  const always = { from: '2020-01-01T00:00:00Z', to: '2030-01-01T00:00:00Z' };
+  // A block may be laid over what is booked, which stays (G4): two bookings are looked for.
+  for (const { id } of await store.blocks.between(business, always)) await store.blocks.remove(business, id);
+  const ahead = await store.bookings.ahead(business, always.from, 10_000);
   const now = clock.now();
   const standing = ahead.filter((booking) => occupies(booking, now));
   const resources = [...new Set(standing.map(({ resource }) => resource))];
   const busy = await store.bookings.busy({
     business,
     resources,
-    from: '2020-01-01T00:00:00Z',
-    to: '2030-01-01T00:00:00Z',
+    ...always,
     now,
   });
   const sorted = busy.toSorted((one, other) => one.start - other.start);

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/core/locale.ts';
-import { occupies } from '../../src/domain/booking.ts';
+import { type Booking, earlierOf, occupies } from '../../src/domain/booking.ts';
 import { fold } from '../../src/language/fold.ts';
 import { dataOf } from '../../src/language/language.ts';
 import type { Commit, Conversations } from '../../src/ports/conversations.ts';
@@ -41,7 +41,7 @@ async function untrue(store: Store, { conversation, turn }: Commit, now: string)
   }
   for (const { deed, text, language = 'en' } of turn.replies) {
     const booking = deed && (await store.bookings.get(deed.booking));
-    const stands = booking != null && occupies(booking, now);
+    const stands = booking != null && (await standsYet(store, booking, now));
     if (deed && deed.act !== 'call_off' && !stands)
       faults.push(`told of ${deed.act} ${deed.booking}, which is ${booking?.status ?? 'nowhere'}: ${text}`);
     if (deed?.act === 'call_off' && stands)
@@ -51,6 +51,12 @@ async function untrue(store: Store, { conversation, turn }: Commit, now: string)
       faults.push(`said with nothing booked: ${claim}`);
   }
   return faults;
+}
+
+/** It, or what it was moved to: a booking goes by its first name, and its calendar file leads to where it is now (B9). */
+async function standsYet({ diary }: Store, booking: Booking, now: string): Promise<boolean> {
+  const newest = await diary.newest(booking.business, earlierOf(booking)[0] ?? booking.id);
+  return occupies(newest?.booking ?? booking, now);
 }
 
 /** Whether anything was ever booked in this conversation, or by whoever writes there. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -11,8 +11,9 @@ import { guardsOf, machinesOf, mutated, type PlacedGuard } from '../../src/verif
 import { many, PROVING } from '../prove.ts';
 
 /**
- * Every flow, along a conversation that leads through it: so many edges of each, however long that takes, and many more to
- * prove; the appointment desk then until it is complete. A bound in seconds would let a slow machine try nothing.
+ * Every flow, along a conversation that leads through it: so many edges of each, however long that takes. To prove, many more,
+ * along all of its conversations, which lead where no bounded search comes to; the appointment desk then until it is complete.
+ * A bound in seconds would let a slow machine try nothing.
  */
 const EDGES = many(300, 20_000);
 const bounds = { seconds: null, statesMax: 100_000, edgesMax: EDGES, twinsMax: 1 };
@@ -28,11 +29,16 @@ const BUSINESSES = [
   ['atelier', 'space-payment'],
 ] as const;
 
+const TALKS = readdirSync('test/conversations').flatMap((name) =>
+  name.endsWith('.yaml') ? [`test/conversations/${name}`] : [],
+);
+
 describe('the machines, verified', () => {
   it.each(BUSINESSES)(
     '%s keeps every promise wherever it can come to, and nothing is undistinguished',
     async (id, talk) => {
-      const subject = lookedAtAlong(subjectNamed(id), [`test/conversations/${talk}.yaml`]);
+      const others = PROVING ? TALKS : [];
+      const subject = lookedAtAlong(subjectNamed(id), [`test/conversations/${talk}.yaml`, ...others]);
       const edgesMax = PROVING && COMPLETE.has(id) ? Number.POSITIVE_INFINITY : EDGES;
       const options = { ...bounds, edgesMax, stepsWalked: 2_000 };
       const { broken, undistinguished, unfound, flows, isComplete } = await verify(house, subject, options);

@@ -37,7 +37,7 @@ export async function moveByHand(parts: AgendaParts, request: MoveByHand, really
   return byEvent(parts, booking, { ...deed, ...aboutOf(parts, booking, request) }, told);
 }
 
-/** It is called off; what goes back of what was paid is the business's own policy (D10). */
+/** It is called off; whatever was paid goes back (D10). */
 export async function callOffByHand(parts: AgendaParts, request: CallOffByHand, really: boolean): Promise<Acted> {
   const found = await standing(parts, request);
   if ('kind' in found) return found;
@@ -50,7 +50,7 @@ export async function callOffByHand(parts: AgendaParts, request: CallOffByHand, 
     const done = await plainCallOff({ business, parts: parts.store })(booking, bare(parts, booking), null);
     return plainly(parts, done, booking, told);
   }
-  const terms = await kept.keeper.terms?.(booking, 'call_off', parts.clock.now());
+  const terms = await kept.keeper.terms?.(booking, 'call_off_by_us', parts.clock.now());
   const deed = { action: 'call_off', refund: terms?.refund ?? null } as const;
   return byEvent(parts, booking, { ...deed, ...aboutOf(parts, booking, request) }, told);
 }

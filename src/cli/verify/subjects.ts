@@ -55,6 +55,12 @@ const KINDS: ReadonlySet<string> = new Set([
   ...['user', 'tap', 'wait', 'payment', 'staff', 'lead', 'break', 'taken', 'freed'],
 ]);
 
+/** What a channel or the store does is none of the machine's. */
+function isPlain(step: PlayStep): boolean {
+  const isOfTool = !('break' in step) || 'tool' in step.break;
+  return isOfTool && Object.keys(step).every((kind) => KINDS.has(kind));
+}
+
 /**
  * A business looked at along conversations of its own that begin when the first of them does. A step that is none of a
  * customer's, such as another address, ends what is followed of its conversation.
@@ -66,7 +72,7 @@ export function lookedAtAlong(subject: Subject, files: readonly string[]): Subje
   const together = scripts.filter(({ now }) => Date.parse(now) === Date.parse(first.now));
   const along = together.map(({ steps }) => {
     const plain = steps.map(({ expect: _, ...step }) => step as PlayStep);
-    const strange = plain.findIndex((step) => Object.keys(step).some((kind) => !KINDS.has(kind)));
+    const strange = plain.findIndex((step) => !isPlain(step));
     return strange < 0 ? plain : plain.slice(0, strange);
   });
   return { ...subject, now: first.now, along };

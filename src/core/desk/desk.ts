@@ -73,13 +73,10 @@ export function hear(
       interpretation.desk.some((request) => request.kind === 'courtesy' && request.courtesy === 'goodbye');
     // Whoever wants to think it over, or to say what should be different, is not asked the same again at once (X12).
     const waiting = interpretation.desk.some(({ kind }) => WAITING.has(kind));
-    return {
-      snapshot,
-      passed,
-      effects: leaving || waiting ? answers : [...answers, ...flow.pending(snapshot)],
-      rejected: false,
-      rejection: null,
-    };
+    // Nobody leaves in the belief that it is booked (X14).
+    const open = leaving && isUnderWay(flow, snapshot) ? [say('desk.goodbye_open')] : null;
+    const effects = open ?? (leaving || waiting ? answers : [...answers, ...flow.pending(snapshot)]);
+    return { snapshot, passed, effects, rejected: false, rejection: null };
   }
   const again = proposal !== null && isDoubtful(flow, snapshot, interpretation);
   const effects = again ? askedAgain(flow, desk, snapshot, proposal, interpretation) : null;

@@ -60,5 +60,11 @@ export function rewired(memory: Memory, task: Task, place: Place): Memory {
   );
   if (heard?.intent === 'cancel') return leave(started, 'cancelled', dropped(task));
   const values = { ...kept, ...(heard?.slots ?? {}) };
-  return informed(started, task, { intent: 'inform', task: null, slots: values, about: [] }, false, place);
+  return informed(
+    started,
+    task,
+    { intent: 'inform', task: null, slots: values, about: [], between: [], day: null, several: false },
+    false,
+    place,
+  );
 }

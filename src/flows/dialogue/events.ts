@@ -80,6 +80,11 @@ export interface Heard {
   readonly slots: Slots;
   /** What `recall` asks about. */
   readonly about: readonly string[];
+  /** The slots that a day may be meant for, where nobody can tell which. */
+  readonly between: readonly string[];
+  readonly day: string | null;
+  /** Only the first of what was wished for is seen to. */
+  readonly several: boolean;
 }
 
 /** How an action's call came out. */
@@ -97,12 +102,15 @@ export function heardOf(event: DialogueEvent): Heard {
 
 /** Entities were parsed with the expectation's schema before they got here; what is missing is empty. */
 function heardIn(intent: IntentName, entities: Entities): Heard {
-  const { task, slots, about } = entities;
+  const { task, slots, about, between, day, several } = entities;
   return {
     intent,
     task: typeof task === 'string' ? task : null,
     slots: isRecord(slots) ? slots : {},
     about: Array.isArray(about) ? about.map(String) : [],
+    between: Array.isArray(between) ? between.map(String) : [],
+    day: typeof day === 'string' ? day : null,
+    several: several === true,
   };
 }
 

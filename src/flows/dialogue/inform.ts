@@ -11,7 +11,7 @@ import { isFilled, isMet } from './task/conditions.ts';
 import { inputsOf } from './task/inputs.ts';
 import type { SlotType, Task } from './task/schema.ts';
 import { without } from './task/walk.ts';
-import { updated } from './told.ts';
+import { unsure, updated } from './told.ts';
 
 /** Takes every value given, says what became of the old ones, and goes on from where that leaves the task (C6, C7). */
 export function informed(memory: Memory, task: Task, heard: Heard, announce: boolean, place: Place): Memory {
@@ -25,7 +25,10 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
   const refused = taken.problems.map((problem) => problem.slot);
   const wrong = taken.problems.filter(({ reason }) => reason !== WHICH_DAY).map((problem) => problem.slot);
   const corrected = taken.changed.filter((slot) => isFilled(before, slot) && !refused.includes(slot));
-  const told = announce ? corrected.filter((slot) => !LISTED.has(task.slots[slot]?.type)) : [];
+  // What merely follows from what was told ("back on Sunday" makes it a round trip) is not announced beside it.
+  const told = announce
+    ? corrected.filter((slot) => Object.hasOwn(heard.slots, slot) && !LISTED.has(task.slots[slot]?.type))
+    : [];
   const data = {
     ...memory.data,
     slots: taken.slots,
@@ -40,7 +43,9 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
       heard: null,
       says: [
         ...memory.says,
+        ...(heard.several ? [say('first_of_several')] : []),
         ...told.map((slot) => updated(task, slot, taken.slots)),
+        ...unsure(task, heard),
         ...taken.problems.map(({ reason, facts, key }) => say(key ?? `invalid.${reason}`, facts)),
       ],
     },

@@ -76,6 +76,7 @@ function whenIdle(standing: Standing): Pick<Expectation, 'intents' | 'hear'> {
       entities: z.strictObject({
         task: z.enum(tasks.map((task) => task.task)),
         slots: slotsSchema(tasks).optional(),
+        several: z.literal(true).optional(),
       }),
       grounded: (entities: JsonObject, reading: Reading) => isGrounded(entities, reading, standing),
     },
@@ -88,7 +89,11 @@ function whenIdle(standing: Standing): Pick<Expectation, 'intents' | 'hear'> {
 
 function whenUnderWay(standing: Standing, task: Task): Pick<Expectation, 'intents' | 'hear'> {
   const others = [...standing.tasks.values()].filter((one) => one.task !== task.task);
-  const slots = z.strictObject({ task: z.literal(task.task).optional(), slots: slotsSchema([task]) });
+  const slots = z.strictObject({
+    task: z.literal(task.task).optional(),
+    slots: slotsSchema([task]),
+    several: z.literal(true).optional(),
+  });
   const grounded = (entities: JsonObject, reading: Reading) => isGrounded(entities, reading, standing);
   const intents = {
     cancel: intent('wants to stop or cancel what is under way'),
@@ -98,7 +103,11 @@ function whenUnderWay(standing: Standing, task: Task): Pick<Expectation, 'intent
     },
     start: {
       meaning: `wants something else instead: ${others.map((one) => one.task).join(', ') || 'nothing'}`,
-      entities: z.strictObject({ task: z.string(), slots: slotsSchema(others).optional() }),
+      entities: z.strictObject({
+        task: z.string(),
+        slots: slotsSchema(others).optional(),
+        several: z.literal(true).optional(),
+      }),
       grounded,
     },
     recall: {
@@ -107,7 +116,11 @@ function whenUnderWay(standing: Standing, task: Task): Pick<Expectation, 'intent
     },
     correct: {
       meaning: 'replaces something said before, or wants it changed',
-      entities: slots.partial().extend({ about: z.array(z.enum(Object.keys(task.slots))).optional() }),
+      entities: slots.partial().extend({
+        about: z.array(z.enum(Object.keys(task.slots))).optional(),
+        between: z.array(z.enum(Object.keys(task.slots))).optional(),
+        day: z.string().optional(),
+      }),
       grounded,
     },
     inform: {

@@ -17,6 +17,13 @@ export function updated(task: Task, slot: string, slots: Slots): Say {
   return say('updated', { name: slotName(task, slot), value });
 }
 
+/** A day that may replace either of two: nothing was changed, and they are told how to say which (X20). */
+export function unsure(task: Task, { between, day }: Heard): readonly Say[] {
+  const [first, second] = between;
+  if (first === undefined || second === undefined || day === null) return [];
+  return [say('which_value', { value: { date: day }, first: slotName(task, first), second: slotName(task, second) })];
+}
+
 /** "What did I say for the date?": what was asked about, or everything there is. */
 export function recalled(task: Task, slots: Slots, about: readonly string[]): readonly Say[] {
   const named = about.filter((slot) => Object.hasOwn(task.slots, slot));

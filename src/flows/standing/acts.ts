@@ -12,6 +12,8 @@ export function actsOf({ tell, note, handOver }: StandingKit) {
   return {
     forget,
     toPerson,
+    /** What they tell is for the people of the business to know (X16). */
+    passesOn: handOver('will be late'),
     asked: (question: Question) => note('the question', noting.asked(question)),
     /** Everything stays as it is. */
     leaves: { target: 'idle', actions: [forget, tell(says.kept)] },

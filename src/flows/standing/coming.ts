@@ -37,7 +37,7 @@ export function comingStates({ tell, call, note }: StandingKit, is: Conditions, 
   const move = { target: 'finding', actions: note('that it is moved', noting.aboutReminded('move')) } as const;
 
   return {
-    idle: {},
+    idle: { on: { decline: leaves } },
     asking_coming: {
       on: { call_off: callOff, move, left: { target: 'idle', actions: forget } },
     },

@@ -7,7 +7,7 @@ import type { Fact } from '../../core/effect.ts';
  */
 const instant = z.iso.datetime({ offset: true });
 
-export const PURPOSES = ['tell', 'call_off', 'move', 'undo', 'instead'] as const;
+export const PURPOSES = ['tell', 'call_off', 'move', 'undo', 'instead', 'late'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 const QUESTIONS = [

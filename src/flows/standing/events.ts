@@ -159,6 +159,7 @@ export const EVENTS: { readonly [Type in StandingEvent['type']]: string } = {
   unsure: 'nobody can tell whether something was done',
   come: 'they are coming',
   cannot: 'they cannot come',
+  late: 'they will be late',
   reminded: 'what they have booked begins soon',
   left: 'they go on with something else',
   'recall_booking.done': 'it still stands',

@@ -22,9 +22,9 @@ export function createStandingFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'standing',
-    version: 2,
-    // What they were reminded of came into it.
-    migrations: { 2: (before) => before },
+    version: 3,
+    // What they were reminded of came into it; then that they will be late.
+    migrations: { 2: (before) => before, 3: (before) => before },
     context: standingContext,
     machine: standingMachine(catalogue),
     states: standingStates(catalogue),

@@ -41,6 +41,7 @@ const INTENTS = {
   lacks: { meaning: 'does not have the reference', entities: moment },
   come: { meaning: 'says that they will come', entities: moment },
   cannot: { meaning: 'cannot come', entities: moment },
+  late: { meaning: 'will be late, or is held up', entities: moment },
   prove: { meaning: 'gives the code that was sent', entities: proof },
 } satisfies { readonly [name: string]: IntentExpectation };
 
@@ -50,7 +51,7 @@ export type IntentName = keyof typeof INTENTS;
 export type Entities = z.infer<typeof moment> & z.infer<typeof person> & Partial<z.infer<typeof proof>>;
 
 /** What can be asked for in every state (X14). */
-const EVERYWHERE: readonly IntentName[] = ['protest', 'move', 'call_off', 'tell'];
+const EVERYWHERE: readonly IntentName[] = ['protest', 'move', 'call_off', 'tell', 'late'];
 
 /** The intents of a state with when each is meant, for a model: what is not listed cannot be heard there (X1). */
 export function intentsOf(own: readonly IntentName[]): { readonly [type: string]: IntentExpectation } {

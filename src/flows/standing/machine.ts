@@ -22,7 +22,7 @@ export function standingMachine(catalogue: Catalogue) {
   const { tell, propose, call, note } = words;
   const is = conditionsOf(words);
   const acts = actsOf(words);
-  const { forget, asked, leaves, givesUp, toOthers, notUndone } = acts;
+  const { forget, asked, leaves, givesUp, toOthers, notUndone, passesOn } = acts;
 
   const reminding = remindingOf(words, is, acts);
   const begins = { target: '.finding', actions: note('what they want', noting.begin) } as const;
@@ -48,6 +48,7 @@ export function standingMachine(catalogue: Catalogue) {
       call_off: begins,
       move: begins,
       protest: begins,
+      late: begins,
       ...reminding,
       'staff.call_off': { target: '.calling_off_by_staff', actions: note('which one', noting.byStaff) },
       'staff.move': { target: '.moving_by_staff', actions: note('which one, and when instead', noting.byStaff) },
@@ -72,6 +73,8 @@ export function standingMachine(catalogue: Catalogue) {
             },
             { guard: is.nothingIsFound, target: 'idle', actions: [tell(says.nothing), forget] },
             { guard: is.isToTell, target: 'idle', actions: [tell(says.told), forget] },
+            // Whatever else they have, they are on their way to the next.
+            { guard: is.isLate, target: 'idle', actions: [tell(says.late), passesOn, forget] },
             { guard: is.several, target: 'asking_which', actions: [takeBookings, ...asksWhich] },
             {
               guard: is.canBeUndone,

@@ -42,6 +42,7 @@ const PURPOSE_OF: { readonly [Type in IntentName]?: Purpose } = {
   call_off: 'call_off',
   move: 'move',
   protest: 'undo',
+  late: 'late',
 };
 
 /** A matter begins, whatever was being settled before; of that, only when they would rather come is still good. */

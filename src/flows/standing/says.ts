@@ -48,6 +48,12 @@ export const told = message('standing.told', (_memory: Memory, { output: { booki
   return { count: bookings.length, held, bookings: { all: bookings.map(toldFact) } };
 });
 
+/** What they are late for is told, so that everybody means the same one (X14). */
+export const late = message('standing.late', (memory: Memory, event: StandingEvent, { contact }: Catalogue) => ({
+  ...bookingFacts(meant(memory, event)),
+  contact,
+}));
+
 export const elsewhere = message(
   'standing.elsewhere',
   (memory: Memory, event: StandingEvent, catalogue: Catalogue) => ({

@@ -29,7 +29,7 @@ export function standingStates(catalogue: Catalogue) {
       means: 'Nothing is being settled about what stands.',
       isIdle: true,
       asks: () => [],
-      ...hearing({ question: null, rules: openings, intents: ['come', 'cannot'] }),
+      ...hearing({ question: null, rules: openings, intents: ['come', 'cannot', 'decline'] }),
     },
     asking_which: {
       means: 'Several bookings stand, and one is to be picked.',

@@ -28,6 +28,11 @@ export function wishesFor(reading: Reading, ...phrases: readonly Phrase[]): bool
   return found(reading, phrases).some(({ negated }) => !negated || hasCue(reading, 'question'));
 }
 
+/** Where it is said, in order. */
+export function mentionsOf(reading: Reading, phrase: Phrase): readonly ItemMention[] {
+  return found(reading, [phrase]).filter(({ negated }) => !negated);
+}
+
 function found(reading: Reading, phrases: readonly Phrase[]): readonly ItemMention[] {
   return mentions(reading, 'item').filter(
     ({ list, likeness }) => likeness >= LIKENESS_MIN && phrases.some((phrase) => list === `${LIST}${phrase}`),

@@ -168,6 +168,7 @@ export function conditionsOf({ when }: TripKit) {
     ),
     tripIsOff: when('the trip is called off', ({ data }) => isOff(data)),
     extraIsPut: when('an extra was put to them', ({ data }) => data.asked.question === 'addon_later' && !isOff(data)),
+    extraIsDue: when('an extra waits to be paid', ({ data }) => data.asked.question === 'extra_payment'),
     addonIsIn: when('it is part of the trip already', ({ data }, event, catalogue) =>
       data.customizations.includes(addonNamed(event, catalogue) ?? ''),
     ),

@@ -67,6 +67,16 @@ export function isOpen(question: Question | null): boolean {
   return question === 'explore' || question === 'customise';
 }
 
+/** Whether what is asked is about something of its own, and not merely about the trip that is spoken of: it stays so after a detour (X7). */
+export function isAboutItsOwn(question: Question | null): boolean {
+  return question !== null && OF_ITS_OWN.includes(question);
+}
+
+const OF_ITS_OWN: readonly Question[] = [
+  ...(['which_environment', 'budget_vague', 'conflict', 'which_hotel', 'which_guide'] as const),
+  ...(['over_budget_change', 'travel_dates', 'payment', 'addon_later', 'extra_payment'] as const),
+];
+
 /** What is collected in person once the summary is agreed to, in this order (D7). */
 export const DETAILS = ['customer_name', 'customer_phone', 'pickup_location', 'booking_special_requests'] as const;
 export type Detail = (typeof DETAILS)[number];

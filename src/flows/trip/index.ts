@@ -4,7 +4,7 @@ import { defineFlow } from '../../core/kit/define-flow.ts';
 import type { Business } from '../../domain/business.ts';
 import { abstracted } from './abstract.ts';
 import { catalogueOf, textsOf } from './catalogue.ts';
-import { REQUIRED, tripContext } from './context.ts';
+import { isOff, REQUIRED, tripContext } from './context.ts';
 import { drawTrips } from './drawing/picture.ts';
 import { EVENTS } from './events.ts';
 import { livesUntil, remembered, restored } from './life.ts';
@@ -33,7 +33,7 @@ export function createTripFlow(business: Business): Flow {
     },
     reconcile: (stored) => reconciled(stored, catalogue),
     store: ({ data }) => tripContext.parse(data),
-    help: ({ data }) => [say(`help.${data.state}`, { name: business.name })],
+    help: ({ data }) => [say(`help.${isOff(data) ? 'off' : data.state}`, { name: business.name })],
     redirect: (memory) => redirected(memory, catalogue),
     welcomes: ({ context }, now) => welcome(context as Memory, now),
     remember: remembered,

@@ -77,6 +77,26 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(verdict(en, 'yes with emma')).toBe('other');
   });
 
+  it('X11 takes what points at the proposal beside a yes, and by itself for no yes', () => {
+    const pointed: readonly (readonly [ConsentWords, readonly string[]])[] = [
+      [
+        en,
+        ['yes that one', 'yes, this time please', 'yes go on', 'yes go on then', 'yes do', 'yes you can', "yes let's"],
+      ],
+      [es, ['si esa', 'sí, ese mismo', 'sí, esa hora por favor']],
+      [fr, ['oui celle-là', 'oui celui-ci svp', 'oui cette salle']],
+    ];
+    for (const [data, texts] of pointed) {
+      for (const text of texts) expect(verdict(data, text), text).toBe('yes');
+    }
+    for (const text of ['that one', 'go on', 'ok go on', 'yes that one?', 'yes that one but later', 'yes that one if'])
+      expect(verdict(en, text), text).not.toBe('yes');
+    for (const text of ['esa', 'sí, pero esa', 'si esa no', 'si esta libre'])
+      expect(verdict(es, text), text).not.toBe('yes');
+    for (const text of ['celle-là', 'oui mais celle-là', 'pas celle-là'])
+      expect(verdict(fr, text), text).not.toBe('yes');
+  });
+
   it('asks for the act where the same words with a question mark would say it', () => {
     expect(kinds(fr, 'on la réserve ?')).toEqual(['request']);
     expect(verdict(fr, 'on la réserve ?')).toBe('yes');

@@ -215,7 +215,7 @@ export const en: LanguageData = {
     can could will would should may might not no yes please thanks thank hello hi hey want need like book get go
     make there here some any all one so just then than also too very much more most other another into out up down
     over under again now today tomorrow ok okay good great fine sure maybe later time day week appointment us let
-    lets got im ill id dont cant whats thats its sorry well really u ur r pls plz thx nvm np b4 gonna wanna gimme
+    lets got im ill id dont cant whats thats its sorry well really u ur r pls plz thx np b4 gonna wanna gimme
     lemme hang sec choice`,
   answers,
   choices: {

@@ -27,6 +27,8 @@ export interface Lexicon {
   readonly misspelt: (word: string) => readonly Meaning[];
   readonly ordinalSuffixes: readonly string[];
   readonly ordinalPrefixes: readonly string[];
+  /** What stands at the end of the words before a shy weekday, or at the beginning of those after it; null where nothing would tell. */
+  readonly besideShy: { readonly before: RegExp; readonly after: RegExp } | null;
 }
 
 const MONDAY = dayOf(2024, 1, 1);
@@ -68,6 +70,16 @@ export function lexiconOf(data: LanguageData, counting: Counting): Lexicon {
     misspelt: rememberedWords((word) => sensesOf(root, meant(word, candidates))),
     ordinalSuffixes: data.ordinalSuffixes.map((suffix) => fold(suffix).text),
     ordinalPrefixes: data.ordinalPrefixes.map((prefix) => fold(prefix).text),
+    besideShy: besideShyOf(data),
+  };
+}
+
+function besideShyOf({ besideShy }: LanguageData): Lexicon['besideShy'] {
+  if (besideShy === undefined) return null;
+  const any = (phrases: readonly string[]) => phrases.map((phrase) => fold(phrase).text.trim()).join('|');
+  return {
+    before: new RegExp(`(?:^|[^\\p{L}])(?:${any(besideShy.before)})[ ,:;.!]*$`, 'u'),
+    after: new RegExp(`^[ ,]*(?:${any(besideShy.after)})(?![\\p{L}])`, 'u'),
   };
 }
 

@@ -40,6 +40,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         date: isoDate(item.day),
         weekday: WEEKDAYS[weekdayIndex(item.day)] ?? 'monday',
         form: item.form,
+        ...(item.counted && { counted: true }),
         ...place,
       };
     case 'days':

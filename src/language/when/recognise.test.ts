@@ -47,6 +47,31 @@ const check = (locale: Locale, rows: readonly (readonly [string, string])[]) => 
   });
 };
 
+describe('names of days that are words of their own (X20)', () => {
+  check('en', [
+    ['sorry wed', '2026-03-11'],
+    ['i mean sat', '2026-03-07'],
+    ['wed i mean', '2026-03-11'],
+    ['make it sat', '2026-03-07'],
+    ['sun works', '2026-03-08'],
+    ['not tuesday, wed', 'not 2026-03-10, 2026-03-11'],
+    ['is sat ok', '2026-03-07'],
+    ['we want sun and sea', ''],
+    ['i sat down', ''],
+    ['no sun', ''],
+  ]);
+  check('es', [
+    ['perdón, mie', '2026-03-11'],
+    ['mejor vie', '2026-03-06'],
+    ['no, mi marido', ''],
+  ]);
+  check('fr', [
+    ['pardon, jeu', '2026-03-05'],
+    ['plutôt ven svp', '2026-03-06'],
+    ['une salle avec vue sur la mer', ''],
+  ]);
+});
+
 describe('several days', () => {
   describe('to choose from', () => {
     check('en', [

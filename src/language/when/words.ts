@@ -117,6 +117,16 @@ export class Words {
     return false;
   }
 
+  /** Whether what stands beside a name that is also another word can only be said of a day: "make it wed", "sat works". */
+  isSaidOfDay(at: number, end: number): boolean {
+    const { besideShy } = this.lexicon;
+    if (besideShy === null) return false;
+    const before = this.text.slice(0, at);
+    return (
+      besideShy.before.test(before) || (/(?:^|[,.!?;]) *$/u.test(before) && besideShy.after.test(this.text.slice(end)))
+    );
+  }
+
   skipSpace(at: number): number {
     let place = at;
     while (this.text.charCodeAt(place) === SPACE) place += 1;

@@ -1,5 +1,4 @@
-import type { Booking, Stretch } from '../../domain/booking.ts';
-import { earlierOf } from '../../domain/calendar-file.ts';
+import { type Booking, earlierOf, type Stretch } from '../../domain/booking.ts';
 import { instantOf } from '../../domain/zoned.ts';
 import type { Diary, DiaryEntry, DiaryQuery, Rescheduled, Rescheduling } from '../../ports/diary.ts';
 import type { MemoryBookings } from './bookings.ts';

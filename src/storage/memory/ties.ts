@@ -1,5 +1,4 @@
-import type { Booking, Stretch } from '../../domain/booking.ts';
-import { earlierOf } from '../../domain/calendar-file.ts';
+import { type Booking, earlierOf, type Stretch } from '../../domain/booking.ts';
 import { unitsOf } from '../../domain/needs.ts';
 import { NO_TWIN, type Span, type Twin } from '../../domain/twin.ts';
 import type { Watch } from '../../ports/outside-calendar.ts';

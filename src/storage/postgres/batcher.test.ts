@@ -16,11 +16,13 @@ function slowDatabase(refuse: (items: readonly string[]) => Error | null = () =>
     for (let idle = 0; idle < 5; idle += 1) {
       if (gates.length > 0) idle = 0;
       gates.shift()?.();
-      await new Promise((resolve) => setImmediate(resolve));
+      await soon();
     }
   };
   return { batches, send, answerAll };
 }
+
+const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 function refusal(code: string): Error {
   return Object.assign(new Error(code), { severity: 'ERROR', code });
@@ -32,28 +34,51 @@ describe('a batcher', () => {
   it('sends at once when nothing is under way, and gathers what comes meanwhile', async () => {
     const { batches, send, answerAll } = slowDatabase();
     const batcher = new Batcher(send, keyOf);
-    const answers = Promise.all(['a', 'b', 'c'].map((item) => batcher.add(item)));
+    const first = batcher.add('a');
+    await soon();
+    expect(batches).toEqual([['a']]);
+    const others = Promise.all(['b', 'c'].map((item) => batcher.add(item)));
+    await soon();
     expect(batches).toEqual([['a']]);
     await answerAll();
     expect(batches).toEqual([['a'], ['b', 'c']]);
-    expect(await answers).toEqual(['a stored', 'b stored', 'c stored']);
+    expect([await first, ...(await others)]).toEqual(['a stored', 'b stored', 'c stored']);
+  });
+
+  it('sends together what is asked for in one breath, by those who were answered together too', async () => {
+    const { batches, send, answerAll } = slowDatabase();
+    const batcher = new Batcher(send, keyOf);
+    const talk = async (name: string, steps: number) => {
+      for (let step = 1; step <= steps; step += 1) {
+        await batcher.add(`${name} ${step}`);
+        // Some take longer to think about it than others.
+        for (let thought = 0; thought < name.length * 3; thought += 1) await null;
+      }
+    };
+    const talks = Promise.all([talk('a', 2), talk('bb', 2), talk('ccc', 2)]);
+    await answerAll();
+    await talks;
+    expect(batches).toEqual([
+      ['a 1', 'bb 1', 'ccc 1'],
+      ['a 2', 'bb 2', 'ccc 2'],
+    ]);
   });
 
   it('X4 keeps two items of one conversation apart and in order', async () => {
     const { batches, send, answerAll } = slowDatabase();
     const batcher = new Batcher(send, keyOf);
-    const answers = Promise.all(['x', 'a 1', 'a 2', 'b 1', 'a 3'].map((item) => batcher.add(item)));
+    const answers = Promise.all(['a 1', 'a 2', 'b 1', 'a 3'].map((item) => batcher.add(item)));
     await answerAll();
     await answers;
-    expect(batches).toEqual([['x'], ['a 1', 'b 1'], ['a 2'], ['a 3']]);
+    expect(batches).toEqual([['a 1', 'b 1'], ['a 2'], ['a 3']]);
   });
 
   it('lets one refused item fail alone', async () => {
     const { send, answerAll } = slowDatabase((items) => (items.includes('bad') ? refusal('23514') : null));
     const batcher = new Batcher(send, keyOf);
-    const answers = Promise.allSettled(['first', 'good', 'bad', 'fine'].map((item) => batcher.add(item)));
+    const answers = Promise.allSettled(['good', 'bad', 'fine'].map((item) => batcher.add(item)));
     await answerAll();
-    expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
   it('tries an item again that lost a deadlock, but not for ever', async () => {
@@ -75,6 +100,6 @@ describe('a batcher', () => {
     const answers = Promise.allSettled(['a', 'b', 'c'].map((item) => batcher.add(item)));
     await answerAll();
     expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(batches).toEqual([['a'], ['b', 'c']]);
+    expect(batches).toEqual([['a', 'b', 'c']]);
   });
 });

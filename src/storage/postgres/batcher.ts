@@ -14,9 +14,9 @@ const TRIES_MAX = 4;
 
 /**
  * Gathers what many conversations ask for at the same time into one statement. When nothing is under way an item goes
- * out at once, alone; what comes while a batch is under way leaves with the next. So a single conversation waits for
- * nobody, and under load one write to the disk carries many turns. Items with the same key never share a batch; the
- * later one waits for the next. Without a key any may.
+ * out at once, with whatever else is asked for in the same breath; what comes while a batch is under way leaves with the
+ * next. So a single conversation waits for nobody, and under load one write to the disk carries many turns. Items with the
+ * same key never share a batch; the later one waits for the next. Without a key any may.
  */
 export class Batcher<Item, Answer> {
   readonly #send: Send<Item, Answer>;
@@ -39,6 +39,7 @@ export class Batcher<Item, Answer> {
   async #run(): Promise<void> {
     this.#underWay = true;
     while (this.#queue.length > 0) {
+      await breath();
       await this.#settle(this.#next());
     }
     this.#underWay = false;
@@ -83,4 +84,9 @@ export class Batcher<Item, Answer> {
       }
     }
   }
+}
+
+/** Until all that can go on now has gone on: those who were answered together ask together, and a driver sends no sooner. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => process.nextTick(resolve));
 }

@@ -40,8 +40,11 @@ export const DEEDS: Promises = {
       ({ bookings }) => bookings.length > 0 && bookings.every(({ status }) => status === 'cancelled'),
     );
     if (tried.kind !== 'wait' || !isOff) return [];
-    // Whoever is told late that it was called off is not reminded of it.
-    const turns = after.turns.filter(({ settled = [] }) => settled.every(({ fate }) => fate !== 'done'));
+    // Whoever is told late that it was called off, or that money has gone back, is not reminded of it.
+    const turns = after.turns.filter(
+      ({ events, settled = [] }) =>
+        settled.every(({ fate }) => fate !== 'done') && events.every(({ event }) => event.kind !== 'payment'),
+    );
     return textsIn({ turns }).map((text) => `it said “${text}”`);
   },
 
@@ -88,5 +91,7 @@ function isAccountedFor({ status, outcome, booking }: Payment, { bookings }: Sig
   if (outcome !== 'confirmed') return outcome !== null;
   // A trip that was moved names the bookings that it was before.
   const isFor = ({ id, details: { was } }: Booking) => id === booking || (Array.isArray(was) && was.includes(booking));
-  return bookings.some((one) => one.status === 'confirmed' && isFor(one));
+  // What was called off on terms by which nothing goes back was had.
+  const isKept = ({ details: { refunds } }: Booking) => Array.isArray(refunds) && refunds.length === 0;
+  return bookings.some((one) => isFor(one) && (one.status === 'confirmed' || isKept(one)));
 }

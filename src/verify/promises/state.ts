@@ -1,4 +1,6 @@
 import { proposalId } from '../../core/consent/proposal.ts';
+import type { Flow } from '../../core/flow.ts';
+import type { JsonObject } from '../../core/json.ts';
 import { type Promises, resultsIn } from './step.ts';
 
 /** Where a talk stands, and what may be done there. */
@@ -18,9 +20,14 @@ export const STATE: Promises = {
     if (conversation === null || flow === undefined || turns.at(-1)?.now !== now) return [];
     const { desk } = conversation.header;
     if (desk.aside !== undefined) return [];
-    const proposal = flow.proposes(flow.restore(conversation.context, now), now);
-    const stored = proposal === null ? undefined : proposalId(flow.name, proposal);
-    return stored === desk.proposal?.id ? [] : ['another proposal is open than the context has'];
+    const proposedBy = (one: Flow, context: JsonObject) => {
+      const proposal = one.proposes(one.restore(context, now), now);
+      return proposal === null ? undefined : proposalId(one.name, proposal);
+    };
+    // Whether to wait is asked by the waiting list, beside the journey.
+    const beside = verified.waiting && desk.waiting ? [proposedBy(verified.waiting, desk.waiting)] : [];
+    const stored = [proposedBy(flow, conversation.context), ...beside];
+    return stored.includes(desk.proposal?.id) ? [] : ['another proposal is open than the context has'];
   },
 
   'X8 no turn breaks': ({ after }) => after.turns.flatMap(({ failure }) => (failure === null ? [] : [failure])),

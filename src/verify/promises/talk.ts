@@ -32,6 +32,8 @@ export const TALK: Promises = {
 
   'X12 whoever is not understood is asked again what was asked': ({ verified, before, tried, after }) => {
     if (tried.kind !== 'nonsense' || isWithPerson(before) || !asksSomething(verified, before)) return [];
+    // Where anything may be written, such as a special request, anything is understood.
+    if (after.turns[0]?.interpretation?.intent.source !== 'none') return [];
     return textsIn(after).some((text) => /[?？]/u.test(text)) ? [] : [`it said “${textsIn(after).join(' ')}”`];
   },
 
@@ -49,12 +51,13 @@ export const TALK: Promises = {
   },
 };
 
-/** Whether a question of the journey's stands, which is put again after a detour (X7). */
+/** Whether a question of the journey's stands, which is put again after a detour (X7). What else one may want once all is done is only an offer. */
 function asksSomething({ flows }: Verified, sight: Sight): boolean {
-  const { conversation, now, said } = sight;
+  const { conversation, now, said, bookings } = sight;
   if (conversation === null || conversation.header.desk.aside !== undefined) return false;
   const flow = flows.get(conversation.header.flow);
-  const asked = flow?.pending(flow.restore(conversation.context, now)) ?? [];
-  const keys = asked.map(({ key }) => key);
+  const snapshot = flow?.restore(conversation.context, now);
+  if (flow === undefined || snapshot === undefined || (flow.rests(snapshot) && bookings.length > 0)) return false;
+  const keys = flow.pending(snapshot).map(({ key }) => key);
   return said.some(({ say, text }) => keys.includes(say.key) && /[?？]/u.test(text));
 }

@@ -102,8 +102,13 @@ function isParty(reading: Reading): boolean {
   return mentions(reading, 'count').some(({ unit, value, negated }) => unit === 'people' && value > 1 && !negated);
 }
 
-function asks({ cue, start }: CueMention, { text }: Reading): boolean {
-  return cue === 'question' && (start === 0 || text.startsWith('?', start));
+/** By its opening, its mark, or as a clause of its own: "ok and do you do whitening". */
+function asks({ cue, start }: CueMention, { text, clauses = [] }: Reading): boolean {
+  const refuses = clauses.some(({ stance }) => stance === 'refuses' || stance === 'puts_off');
+  const isClause = clauses.some(
+    ({ mood, ...clause }) => mood === 'asks' && clause.start <= start && start < clause.end,
+  );
+  return cue === 'question' && (start === 0 || text.startsWith('?', start) || (isClause && !refuses));
 }
 
 /** Slots as they can be picked from a list. */

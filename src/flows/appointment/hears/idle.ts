@@ -55,11 +55,17 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     when: ({ has }) => has('book', 'availability'),
     examples: ['I would like to book an appointment'],
   },
-  { rule: 'says yes', means: 'confirm', when: ({ answer }) => answer === 'yes', examples: ['yes please'] },
+  {
+    // "Ok and do you do whitening?" asks, and a yes to nothing is no answer to it (X20).
+    rule: 'says yes',
+    means: 'confirm',
+    when: ({ answer, has, reading }) => answer === 'yes' && !(has('question') && reading.rest !== ''),
+    examples: ['yes please'],
+  },
   {
     rule: 'says no',
     means: 'decline',
-    when: ({ answer }) => answer !== null,
+    when: ({ answer }) => answer === 'no' || answer === 'not_yet',
     examples: ['no thanks', 'not right now'],
   },
   unanswerable('do you know a good plumber round here?'),

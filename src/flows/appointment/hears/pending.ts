@@ -2,6 +2,7 @@ import { heardChoice } from '../../../core/hearing.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
+import type { WishEntities } from '../preference.ts';
 import { asOptions, asWish, besides, checkFailed, type Heard, isForAnother, onDayOf, unanswerable } from './heard.ts';
 import { fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
 
@@ -15,7 +16,7 @@ export const pendingRules: readonly Rule<Heard, IntentName>[] = [
     rule: 'names another day or time',
     means: 'change_request',
     when: (heard) => names(heard) && !fits(slotOf(heard), heard.wish, heard.timeZone),
-    gives: (heard) => onDayOf(slotOf(heard), heard),
+    gives: (heard) => ({ ...atTimeOf(slotOf(heard), heard), ...onDayOf(slotOf(heard), heard) }),
     examples: ['yes but on Monday', 'make it 10', 'actually Thursday afternoon', 'not Friday, mornings are better'],
   },
   { rule: 'calls it off', means: 'cancel', when: ({ has }) => has('cancel'), examples: ['forget it', 'cancel please'] },
@@ -92,6 +93,14 @@ export const pendingRules: readonly Rule<Heard, IntentName>[] = [
 
 function slotOf({ data }: Heard): string {
   return data.pending_booking?.slot ?? '';
+}
+
+/** "Monday instead", of a slot that was chosen though another time was asked for: at the time that was chosen (A2). */
+function atTimeOf(slot: string, { data, wish, timeZone }: Heard): WishEntities {
+  const asked = data.preference?.explicit_time ?? null;
+  const { time = null } = asWish(slot, timeZone);
+  const isOnlyDay = wish.time === null && wish.window === null && wish.open === null;
+  return isOnlyDay && asked !== null && time !== null && time !== asked ? { time } : {};
 }
 
 function names({ wish, reading }: Heard): boolean {

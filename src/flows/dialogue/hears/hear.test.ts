@@ -24,7 +24,14 @@ const flight = task('skylark/book_flight.yaml');
 const visit = task('atelier/visit.yaml');
 const heard = (text: string, locale: Locale = 'en'): Reading => read(text, locale, listening);
 const values = (text: string, slots: Slots = {}) =>
-  heardSlots(heard(text), { task: flight, slots, waitingFor: null, moment: { ...place, now: NOW } });
+  heardSlots(heard(text), {
+    task: flight,
+    slots,
+    waitingFor: null,
+    lastSpoken: null,
+    lastCounted: null,
+    moment: { ...place, now: NOW },
+  });
 
 describe('places that nobody here knows', () => {
   it.each([
@@ -51,7 +58,14 @@ describe('what is only asked about', () => {
     const topics = [{ id: 'weather', asks: { en: ['weather'] }, answer: { en: 'No idea.' } }];
     const slots = (text: string) =>
       heardSlots(read(text, 'en', { ...listening, vocabulary: { lists, topics } }), {
-        ...{ task: flight, slots: {}, waitingFor: 'origin', moment: { ...place, now: NOW } },
+        ...{
+          task: flight,
+          slots: {},
+          waitingFor: 'origin',
+          lastSpoken: null,
+          lastCounted: null,
+          moment: { ...place, now: NOW },
+        },
       }).slots;
     expect(slots("what's the weather like in Boston?")).toEqual({});
     expect(slots('what about the weather, if I go to Boston?')).toEqual({ destination: 'Boston' });
@@ -152,5 +166,82 @@ describe('a task that is not wanted', () => {
     ['fr', 'pourquoi pas une visite ?'],
   ])('C4 E9 is wanted all the same, in %s: "%s"', (locale, text) => {
     expect(triggered(heard(text, locale), visit)).toBeGreaterThan(0);
+  });
+});
+
+describe('the way out and the way back', () => {
+  const both = { departure_date: '2026-03-20', return_date: '2026-03-27' };
+  const meant = (text: string, lastSpoken: string | null, slots: Slots = both) =>
+    heardSlots(heard(text), {
+      task: flight,
+      slots,
+      waitingFor: null,
+      lastSpoken,
+      lastCounted: null,
+      moment: { ...place, now: NOW },
+    });
+
+  it.each(['3/20 - 3/27', 'march 20 to march 27', '3/20, 3/27'])('C6 both ends of a span are taken: "%s"', (text) => {
+    expect(values(text).slots).toMatchObject(both);
+  });
+
+  it('C6 a span has no way back where none is wanted, nor where it is days to look in', () => {
+    expect(values('one way, 3/20 - 3/27').slots).not.toHaveProperty('return_date');
+    expect(values('any day from 3/20 to 3/27').slots).not.toHaveProperty('return_date');
+  });
+
+  it.each([
+    ['make it the 13th', null, { departure_date: '2026-03-13' }],
+    ['make it the 29th', 'return_date', { return_date: '2026-03-29' }],
+    ['april 20 i mean', null, { departure_date: '2026-04-20' }],
+    ['make it the 23rd', 'return_date', { return_date: '2026-03-23' }],
+    ['make it the 23rd', 'departure_date', { departure_date: '2026-03-23' }],
+    ['make the return the 23rd', null, { return_date: '2026-03-23' }],
+  ])('C7 a bare day replaces the one it can only be: "%s"', (text, lastSpoken, slots) => {
+    expect(meant(text, lastSpoken)).toMatchObject({ slots, between: null });
+  });
+
+  it('X20 a day that may be either changes neither', () => {
+    expect(meant('make it the 29th', null).slots).toEqual({});
+    expect(meant('make it the 23rd', null)).toMatchObject({
+      slots: {},
+      between: { slots: ['departure_date', 'return_date'], day: '2026-03-23' },
+    });
+  });
+
+  it('C7 a day of the month is in the month of the day it replaces', () => {
+    expect(meant('make it the 13th', null, { departure_date: '2026-03-20' }).slots).toEqual({
+      departure_date: '2026-03-13',
+    });
+  });
+});
+
+describe('numbers and days that nobody asked for', () => {
+  it('C7 a bare number that corrects is the one told last', () => {
+    const slots = { passengers: 3, departure_date: '2026-03-20' };
+    const told = (lastCounted: string | null) =>
+      heardSlots(heard('4 actually'), {
+        ...{ task: flight, slots, waitingFor: 'flight', lastSpoken: null, lastCounted, moment: { ...place, now: NOW } },
+      }).slots;
+    expect(told('passengers')).toEqual({ passengers: 4 });
+    expect(told(null)).toEqual({ passengers: 4 });
+  });
+
+  it('C6 as soon as possible is a day before it was asked for', () => {
+    expect(values('a flight to Boston as soon as possible').slots).toHaveProperty('departure_date');
+    expect(values('as soon as possible', { departure_date: '2026-03-20' }).slots).toEqual({});
+  });
+});
+
+describe('more than one journey in a breath', () => {
+  it('X20 only the first is heard, and that there are more is known', () => {
+    const told = values('one to Boston on Friday and one to Los Angeles on Monday');
+    expect(told.slots).toMatchObject({ destination: 'Boston' });
+    expect(told.slots).not.toHaveProperty('return_date');
+    expect(told.several).toBe(true);
+    expect(values('to Boston, sorry, to Los Angeles')).toMatchObject({
+      slots: { destination: 'Los Angeles' },
+      several: false,
+    });
   });
 });

@@ -53,7 +53,8 @@ export function start({ wanted, standing }: Heard): JsonObject {
   if (wanted === null) return {};
   const { task, trigger, told } = wanted;
   if (!tellsSomething(told)) return { task: task.task };
-  return { task: task.task, slots: { ...(trigger === 0 && declinedValues(task, standing)), ...told.slots } };
+  const slots = { ...(trigger === 0 && declinedValues(task, standing)), ...told.slots };
+  return { task: task.task, slots, ...(told.several && { several: true }) };
 }
 
 /** After a no the reply asks what should be different: whoever says it means the rest to stay as it was (X12). */
@@ -70,7 +71,7 @@ function declinedValues(task: Task, { data }: Standing): Slots {
 
 /** What was told of the task under way. */
 export function inform({ task, told }: HeardInTask): JsonObject {
-  return { task: task.task, slots: told.slots };
+  return { task: task.task, slots: told.slots, ...(told.several && { several: true }) };
 }
 
 /** A task asked for in so many words, or by telling what it needs. The one with the longest trigger and most values. */

@@ -1,8 +1,8 @@
 import type { Json } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
-import { addDays, daysBetween, isDate } from '../../../domain/zoned.ts';
 import type { Moment } from '../catalogue.ts';
 import type { Slots } from '../context.ts';
+import { optionsOf } from '../facts.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Found } from '../kinds/kind.ts';
 import { isTimeWished } from '../kinds/option.ts';
@@ -10,6 +10,8 @@ import { isMet } from '../task/conditions.ts';
 import type { Slot, Task } from '../task/schema.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
 import { asCorrected, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
+import { before, secondOf } from './several.ts';
+import { type Between, inMonthOf, wayMeant, waysBack } from './ways.ts';
 
 /** The values of a task's slots that a message holds. */
 export interface HeardSlots {
@@ -20,6 +22,10 @@ export interface HeardSlots {
   readonly strangers: readonly string[];
   /** Slots called by name. */
   readonly named: readonly string[];
+  /** A day that may replace either of two, so that it replaces none. */
+  readonly between: Between | null;
+  /** More was wished for in the same breath than one task can see to: "one to Boston and one to Miami". */
+  readonly several: boolean;
 }
 
 export interface Situation {
@@ -27,6 +33,10 @@ export interface Situation {
   readonly slots: Slots;
   /** The slot the last reply asked for. */
   readonly waitingFor: string | null;
+  /** Of the way out and the way back, the one whose day was told last. */
+  readonly lastSpoken: string | null;
+  /** The number that was told last: a bare one that corrects is that. */
+  readonly lastCounted: string | null;
   readonly moment: Moment;
 }
 
@@ -47,7 +57,9 @@ const POSSIBLE = 1;
  * Every value goes to the slot with the best claim to it, and every slot gets one value at most: of two for one slot the
  * later, if it corrects the earlier.
  */
-export function heardSlots(reading: Reading, situation: Situation): HeardSlots {
+export function heardSlots(said: Reading, situation: Situation): HeardSlots {
+  const second = secondOf(said, situation);
+  const reading = second === null ? said : before(said, second);
   const names = namedSlots(reading, situation.task);
   const claims = claimsOf(reading, situation, names).sort(
     (one, other) => other.score - one.score || order(reading, one, other),
@@ -55,64 +67,43 @@ export function heardSlots(reading: Reading, situation: Situation): HeardSlots {
   const slots: { [slot: string]: Json } = {};
   const taken = new Map<string, Found>();
   let sure = 0;
+  let between: Between | null = null;
   for (const { slot, found, score } of claims) {
     if (slot in slots || [...taken.values()].some((one) => overlaps(one, found))) continue;
-    slots[slot] = found.value;
     taken.set(slot, found);
+    const isLoose = score === POSSIBLE && situation.task.slots[slot]?.type === 'date';
+    const way = isLoose ? wayMeant(situation.task, situation.slots, found, situation.lastSpoken) : null;
+    if (way !== null && 'between' in way) between = way.between;
+    else Object.assign(slots, way?.slots ?? { [slot]: dayOrValue(situation, slot, found) });
     sure = Math.max(sure, found.likeness * (score > POSSIBLE ? 1 : 0.8));
   }
-  Object.assign(slots, endsOfSpans(claims, slots, situation), waysBack(reading, taken, slots, situation));
+  Object.assign(slots, endsOfSpans(claims, slots, situation), waysBack(daysAway(reading), taken, slots, situation));
   const strangers = [...taken].filter(([, found]) => found.stranger).map(([slot]) => slot);
-  return { slots, sure, strangers, named: [...new Set(names.map((name) => name.slot))] };
+  return {
+    slots,
+    sure,
+    strangers,
+    named: [...new Set(names.map((name) => name.slot))],
+    between,
+    several: second !== null,
+  };
 }
 
-/** "Back on Sunday" is the Sunday after the way out, whichever week that is in; "for a week" is a week after it. */
-function waysBack(
-  reading: Reading,
-  taken: ReadonlyMap<string, Found>,
-  heard: Slots,
-  { task, slots }: Situation,
-): Slots {
-  const dates = Object.entries(task.slots).filter(([, { type }]) => type === 'date');
-  const out = dates.find(([, { role }]) => role === 'from')?.[0];
-  const leaves = out === undefined ? undefined : (heard[out] ?? slots[out]);
-  if (typeof leaves !== 'string' || !isDate(leaves)) return {};
-  const ways = dates.filter(([, { role }]) => role === 'to').map(([name]) => name);
-  const days = daysAway(reading);
-  const lasting = days === null ? [] : ways.filter((name) => !(name in heard));
-  return Object.fromEntries([
-    ...ways.filter((name) => taken.get(name)?.anyWeek).map((name) => [name, afterwards(String(heard[name]), leaves)]),
-    ...ways.filter((name) => taken.get(name)?.anyMonth).map((name) => [name, monthsOn(String(heard[name]), leaves)]),
-    ...lasting.map((name) => [name, addDays(leaves, days ?? 0)]),
-  ]);
+/** "Make it the 13th" of a day that is known is in its month; the way back is counted from the way out. */
+function dayOrValue({ task, slots }: Situation, slot: string, found: Found): Json {
+  const declared = task.slots[slot];
+  return declared?.type === 'date' && declared.role !== 'to' ? inMonthOf(found, slots[slot] ?? null) : found.value;
 }
 
-function afterwards(day: string, leaves: string): string {
-  const weeks = Math.floor(daysBetween(day, leaves) / 7) + 1;
-  return day > leaves ? day : addDays(day, weeks * 7);
-}
-
-/** "Leaving the 28th, back on the 3rd" is in the next month; "leaving the 10th, back on the 8th" is a slip, and asked about. */
-const MONTH_ON_DAYS_MAX = 21;
-
-/** "Back on the 15th" is the first such day after the way out. */
-function monthsOn(day: string, leaves: string): string {
-  const number = day.slice(8);
-  let [year = 0, month = 0] = leaves.split('-').map(Number);
-  for (let ahead = 0; ahead <= 12; ahead += 1) {
-    const found = `${year}-${String(month).padStart(2, '0')}-${number}`;
-    if (isDate(found) && found > leaves) return found <= addDays(leaves, MONTH_ON_DAYS_MAX) ? found : day;
-    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
-  }
-  return day;
-}
-
-/** The last day of "from the 12th to the 15th" is the way back, once one is wanted at all. */
-function endsOfSpans(claims: readonly Claim[], heard: Slots, { task, slots }: Situation): Slots {
+/** The last day of "3/12 - 3/15" is the way back, as the second of two days is, unless none is wanted in the same breath. */
+function endsOfSpans(claims: readonly Claim[], heard: Slots, { task }: Situation): Slots {
   const missing = claims.filter(({ slot, found }) => {
     const declared = task.slots[slot];
-    const wanted = declared?.implies !== undefined && isMet(declared.implies, { ...slots, ...heard });
-    return wanted && found.role === 'to' && declared.type === 'date' && !(slot in heard);
+    if (declared?.implies === undefined || declared.type !== 'date' || slot in heard) return false;
+    const wanted = Object.entries(declared.implies).every(
+      ([name, value]) => !(name in heard) || isMet({ [name]: value }, heard),
+    );
+    return wanted && found.role === 'to';
   });
   return Object.fromEntries(missing.map(({ slot, found }) => [slot, found.value]));
 }
@@ -123,8 +114,8 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
     const around = {
       moment: situation.moment,
       slots: situation.slots,
-      asked: slot === situation.waitingFor,
-      named: called.has(slot),
+      asked: slot === situation.waitingFor || isSoonest(reading, declared, situation.slots[slot] ?? null),
+      named: called.has(slot) || isRecounted(reading, slot, situation),
     };
     const { find } = kinds[declared.type];
     const found = paired(reading, declared, asCorrected(reading, find(reading, declared, around)));
@@ -138,11 +129,25 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
   return values.flatMap(({ slot, declared, found, contrasted }) => {
     const rivals = values.filter((value) => value.declared.type === declared.type).map((value) => value.found);
     const score =
-      contrasted && found.role === null
+      (contrasted && found.role === null) || isRecounted(reading, slot, situation)
         ? NAMED
         : strength(slot, declared, found, situation, nameFor(found, rivals, names, situation.task, declared));
     return score === 0 ? [] : [{ slot, found, score }];
   });
+}
+
+/** "4 actually", straight after the number of people was told, or where no such number is listed. */
+function isRecounted(reading: Reading, slot: string, { task, slots, lastCounted }: Situation): boolean {
+  if (task.slots[slot]?.type !== 'count' || (slots[slot] ?? null) === null) return false;
+  if (!hasCue(reading, 'correction', 'change')) return false;
+  const bare = mentions(reading, 'count').filter(({ unit }) => unit === null);
+  const listed = Math.max(0, ...Object.values(task.slots).map((one) => optionsOf(one, slots).length));
+  return bare.length === 1 && (slot === lastCounted || bare.every(({ value }) => value > listed));
+}
+
+/** "A flight as soon as possible" leaves today, though its day was not asked for yet. */
+function isSoonest(reading: Reading, { type, role }: Slot, known: Json): boolean {
+  return type === 'date' && role === 'from' && known === null && hasCue(reading, 'soonest');
 }
 
 /** "What's the weather like in Miami?" asks the front desk about a place, and does not want to go there. */

@@ -5,6 +5,7 @@ import type { DialogueState } from '../context.ts';
 import { stepNamed } from '../task/build.ts';
 import type { Task } from '../task/schema.ts';
 import { type HeardSlots, heardSlots } from './slots.ts';
+import { lastSpokenOf, toldLast } from './ways.ts';
 
 /** Where the talk stands: what the state makes of the same words differs. */
 export interface Standing {
@@ -22,8 +23,16 @@ export function slotsIn(reading: Reading, standing: Standing, task: Task): Heard
     task,
     slots: current ? standing.data.slots : {},
     waitingFor: current ? (standing.data.waiting_for_slot ?? proposed(standing)) : null,
+    lastSpoken: current ? lastSpokenOf(task, standing.data) : null,
+    lastCounted: current ? lastCountedOf(task, standing.data) : null,
     moment: standing.moment,
   });
+}
+
+/** The number that was changed last, where nothing else was with it. */
+function lastCountedOf(task: Task, data: DialogueState): string | null {
+  const [only, ...more] = toldLast(data);
+  return only !== undefined && more.length === 0 && task.slots[only]?.type === 'count' ? only : null;
 }
 
 /** The slot whose options are listed while one of them is proposed: "the 2nd" is one of them then, and no day. */

@@ -1,5 +1,5 @@
 import { heardAnswer } from '../../../core/hearing.ts';
-import type { JsonObject } from '../../../core/json.ts';
+import type { Json, JsonObject } from '../../../core/json.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
 import { isFilled } from '../task/conditions.ts';
@@ -31,6 +31,17 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     examples: ['cancel my booking SK-48213'],
   },
   { rule: 'begins again', means: 'restart', when: ({ has }) => has('restart'), examples: ['start over'] },
+  {
+    rule: 'names a day that may be either of two',
+    means: 'correct',
+    when: ({ told }) => told.between !== null,
+    gives: (heard) => ({
+      ...inform(heard),
+      between: [...(heard.told.between?.slots ?? [])],
+      day: heard.told.between?.day ?? null,
+    }),
+    examples: [{ said: 'make it the 23rd', given: 'both ways' }],
+  },
   {
     rule: 'corrects a value',
     means: 'correct',
@@ -72,6 +83,13 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     when: (heard) => isMarked(heard) && (heard.has('change') || !heard.has('question')) && changeable(heard).length > 0,
     gives: about,
     examples: [{ said: 'I want to change the origin', given: 'both places' }],
+  },
+  {
+    rule: 'wants what the task would ask for only then',
+    means: 'correct',
+    when: (heard) => (isMarked(heard) || isBrief(heard)) && Object.keys(wantedBesides(heard)).length > 0,
+    gives: (heard) => ({ task: heard.task.task, slots: wantedBesides(heard) }),
+    examples: [{ said: 'actually make it return', given: 'one way' }],
   },
   { rule: 'wants it tried again', means: 'retry', when: ({ has }) => has('retry'), examples: ['try again'] },
   { rule: 'asks for a moment', means: 'pause', when: pauses, examples: ['hold on a second'] },
@@ -135,9 +153,11 @@ function isMarked({ has }: HeardInTask): boolean {
 }
 
 /** "No, not to Boston" tells nothing new: what was proposed is refused. */
-function tellsNew({ reading, standing, told }: HeardInTask): boolean {
+function tellsNew({ reading, standing, task, told }: HeardInTask): boolean {
+  // "No, the first": whoever picks one of those listed wants it, if it was proposed already.
+  const picks = Object.keys(told.slots).some((slot) => task.slots[slot]?.type === 'option');
   const changes = Object.entries(told.slots).some(([slot, value]) => !isSame(standing, slot, value));
-  return tellsSomething(told) && (changes || heardAnswer(reading) === null);
+  return tellsSomething(told) && (changes || picks || heardAnswer(reading) === null);
 }
 
 function asksAbout({ standing, told, has }: HeardInTask): boolean {
@@ -149,6 +169,13 @@ function asksAbout({ standing, told, has }: HeardInTask): boolean {
 function changeable({ standing, told }: HeardInTask): readonly string[] {
   if (tellsSomething(told)) return [];
   return told.named.filter((slot) => (standing.data.slots[slot] ?? null) !== null);
+}
+
+/** "Make it return": the day of the way back is named and not told, so there is to be a way back (C7). */
+function wantedBesides({ task, standing, told, has }: HeardInTask): { readonly [slot: string]: Json } {
+  if (tellsSomething(told) || has('question')) return {};
+  const missing = told.named.filter((slot) => !isFilled(standing.data.slots, slot));
+  return Object.assign({}, ...missing.map((slot) => task.slots[slot]?.implies ?? {})) as { [slot: string]: Json };
 }
 
 function about(heard: HeardInTask): JsonObject {

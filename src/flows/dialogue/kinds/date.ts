@@ -1,5 +1,5 @@
 import type { Json } from '../../../core/json.ts';
-import { type DateMention, type DatesMention, mentions, type Reading } from '../../../core/reading.ts';
+import { type DateMention, type DatesMention, hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { instantOf, isDate, localTime } from '../../../domain/zoned.ts';
 import type { Moment } from '../catalogue.ts';
 import type { Found, Kind } from './kind.ts';
@@ -15,12 +15,14 @@ export const date: Kind = {
       .map((mention) => ({
         ...found(mention, mention.date, null),
         ...(mention.form === 'bare' && { anyWeek: true as const }),
+        ...(mention.counted && { counted: true as const }),
         ...(isMonthless(reading, mention) && { anyMonth: true as const }),
       }));
     const spans = mentions(reading, 'dates')
       .filter((mention) => !mention.negated)
       .map((mention) => {
-        if (mention.loose) return found(mention, `${mention.from}/${mention.to}`, null);
+        // "Any day from the 12th to the 15th" names days to look in.
+        if (mention.loose || hasCue(reading, 'any_time')) return found(mention, `${mention.from}/${mention.to}`, null);
         return slot.role === 'to' ? found(mention, mention.to, 'to') : found(mention, mention.from, 'from');
       });
     if (days.length + spans.length === 0 && asked) return soonest(reading, moment);

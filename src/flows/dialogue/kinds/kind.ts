@@ -31,6 +31,8 @@ export interface Found {
   readonly anyWeek?: true;
   /** A day of the month and nothing else: which month is for them too. */
   readonly anyMonth?: true;
+  /** Counted from the day that is being talked about: "a day later". */
+  readonly counted?: true;
   /** A name that nobody here knows. */
   readonly stranger?: true;
   /** 1 when only a value of this kind can be meant; less when it might be something else. */

@@ -1,6 +1,6 @@
 import { cheapestOf } from '../../../core/cheapest.ts';
 import type { Json } from '../../../core/json.ts';
-import { mentions, type Reading } from '../../../core/reading.ts';
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { MinuteRange } from '../../../domain/hours.ts';
 import { windowText } from '../../../domain/window.ts';
 import { NOON, parseWindow } from '../../../domain/wish.ts';
@@ -22,6 +22,7 @@ export const option: Kind = {
     const current = Object.entries(slots).find(([, value]) => options.some((one) => one['id'] === value))?.[1];
     return [
       ...picked(reading, options, current ?? null),
+      ...counted(reading, options),
       ...timed(reading, options),
       ...called(reading, options),
       ...partOfDay(reading, options),
@@ -64,6 +65,15 @@ export function rangeOf(wish: string): MinuteRange | null {
 function picked(reading: Reading, options: readonly Option[], current: Json): Found[] {
   return mentions(reading, 'choice').flatMap(({ pick, start, end, negated }) => {
     const one = negated ? undefined : meant(pick, options, current);
+    return one === undefined ? [] : [{ value: one['id'] ?? null, start, end, role: null, likeness: 1 }];
+  });
+}
+
+/** "Make it 3" picks the third of what is listed. */
+function counted(reading: Reading, options: readonly Option[]): Found[] {
+  if (!hasCue(reading, 'correction', 'change')) return [];
+  return mentions(reading, 'count').flatMap(({ value, unit, start, end, negated }) => {
+    const one = unit === null && !negated && value > 0 ? options[value - 1] : undefined;
     return one === undefined ? [] : [{ value: one['id'] ?? null, start, end, role: null, likeness: 1 }];
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Booking } from '../../../domain/booking.ts';
+import { type Booking, earlierOf } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
 import { refundCents } from '../../../domain/deposit.ts';
 import { instantOf, isoInstant } from '../../../domain/zoned.ts';
@@ -45,17 +45,17 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
     async terms(booking, act, now) {
       const paid = await depositPaid(booking);
       if (act === 'move' || paid === null) return null;
-      const cents = refundOf(booking, paid, now);
+      const cents = refundOf(booking, paid, now, act === 'call_off_by_us');
       const told = cents > 0 ? 'deposit_back' : 'deposit_kept';
       const deposit = { cents: paid.amount.cents, currency };
       return { told: { say: told, facts: { deposit } }, refund: cents > 0 ? { cents, currency } : null };
     },
 
-    async callOff(booking, { now }, agreed) {
+    async callOff(booking, { now }, agreed, byUs = false) {
       const { id, start, status } = booking;
       if (hasBegun(start, now)) return BEGUN;
       const paid = await depositPaid(booking);
-      const cents = paid === null ? 0 : refundOf(booking, paid, now);
+      const cents = paid === null ? 0 : refundOf(booking, paid, now, byUs);
       // Called off already, it was on the terms of then; only what was decided then is gone on with.
       if (status !== 'cancelled' && cents !== (agreed?.cents ?? 0)) return { kind: 'refused', reason: 'changed' };
       // Money that arrives at this very moment changes the terms.
@@ -106,8 +106,7 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
       const slot = agendaOf(business, settings, wanted, now).slotAt(resource, start);
       if (slot === null) return { kind: 'refused', reason: 'taken' };
       const { customer } = booking;
-      const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
-      const details = { ...booking.details, was: [...earlier, booking.id] };
+      const details = { ...booking.details, was: [...earlierOf(booking), booking.id] };
       const place = { business: business.id, resource, ...slot, heldUntil: null };
       // What was paid for it is found by the talk it was booked in.
       const talk = typeof booking.details['deposit'] === 'number' ? booking.conversation : conversation;
@@ -129,15 +128,18 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
   }
 
   /** The deposit that was paid for it, under whichever name it had before it was moved. */
-  async function depositPaid({ id, details, conversation }: Booking): Promise<Payment | null> {
+  async function depositPaid(booking: Booking): Promise<Payment | null> {
+    const { id, details, conversation } = booking;
     if (typeof details['deposit'] !== 'number' || conversation === null) return null;
-    const names = [id, ...(Array.isArray(details['was']) ? details['was'] : [])];
+    const names = [id, ...earlierOf(booking)];
     const payments = (await till?.ofConversation(conversation)) ?? [];
     return payments.find(({ booking, outcome }) => names.includes(booking) && outcome === 'confirmed') ?? null;
   }
 
-  function refundOf({ start }: Booking, { amount }: Payment, now: string): number {
-    return settings.deposit === undefined ? amount.cents : refundCents(settings.deposit, amount.cents, start, now);
+  /** A deposit is kept from whoever calls off too late, never where the salon itself does. */
+  function refundOf({ start }: Booking, { amount }: Payment, now: string, byUs: boolean): number {
+    const { deposit } = settings;
+    return deposit === undefined || byUs ? amount.cents : refundCents(deposit, amount.cents, start, now);
   }
 }
 

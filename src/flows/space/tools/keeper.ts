@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Booking, occupies } from '../../../domain/booking.ts';
+import { type Booking, earlierOf, occupies } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
 import type { Money } from '../../../domain/money.ts';
 import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
@@ -108,9 +108,8 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
     const { key, id, conversation, now } = call;
     const lasts = instantOf(booking.end) - instantOf(booking.start);
     const slot = slotBetween(space, instantOf(start), instantOf(start) + lasts, catalogue);
-    const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
     const period = periodFrom(slot.start, slot.end, made.period, timeZone);
-    const details = { ...booking.details, period, was: [...earlier, booking.id] };
+    const details = { ...booking.details, period, was: [...earlierOf(booking), booking.id] };
     const heldUntil = booking.status === 'held' ? booking.heldUntil : null;
     const place = { business: business.id, ...slot, heldUntil };
     return { key, id, ...place, conversation, customer: booking.customer, details, replaces: booking.id, now };
@@ -129,9 +128,8 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
   }
 
   /** What was asked for it, whichever talk it was asked in; also under a name that it had before payments followed it. */
-  async function paymentsFor({ id, details }: Booking): Promise<readonly Payment[]> {
-    const earlier = Array.isArray(details['was']) ? details['was'].map(String) : [];
-    return (await Promise.all([id, ...earlier].map((name) => till.ofBooking(name)))).flat();
+  async function paymentsFor(booking: Booking): Promise<readonly Payment[]> {
+    return (await Promise.all([booking.id, ...earlierOf(booking)].map((name) => till.ofBooking(name)))).flat();
   }
 
   async function paidFor(booking: Booking): Promise<readonly Payment[]> {

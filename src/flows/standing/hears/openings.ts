@@ -7,11 +7,11 @@ import { instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Memory } from '../memory.ts';
 import { says, wishesFor } from '../vocabulary.ts';
+import { asked } from './asked.ts';
 import { type Heard, heardIn, type StandingRule } from './heard.ts';
-import { heardPerson } from './person.ts';
-import { withoutReference } from './reference.ts';
 import { ofReminded } from './reminded.ts';
-import { shiftIn, wanted } from './wanted.ts';
+import { has, late, letsGo } from './told.ts';
+import { shiftIn } from './wanted.ts';
 
 /** X13: straight after something was done, and only then, "no wait" is about that. */
 export const protests: StandingRule = {
@@ -124,7 +124,7 @@ export const butPutElsewhere = anythingBut(PUTS_IT_ELSEWHERE);
 export const butByReference = anythingBut(NAMES_IT);
 
 /** What is heard while nothing is being settled. */
-export const openings: readonly StandingRule[] = [protests, thinksBetterOfIt, ...ofReminded, ...anything];
+export const openings: readonly StandingRule[] = [protests, thinksBetterOfIt, ...ofReminded, ...anything, has, letsGo];
 
 /** Whether words are about something that stands. */
 export function openingOf(reading: Reading, memory: Memory, catalogue: Catalogue): Opening | null {
@@ -134,24 +134,18 @@ export function openingOf(reading: Reading, memory: Memory, catalogue: Catalogue
 
 const SURELY = 0.92;
 
-/** Where the journey answers for its bookings itself, only a protest is the desk's (A6). */
+/** Where the journey answers for its bookings itself, only a protest is the desk's (A6), and what is told to the people. */
 function anythingBut(shadowed?: StandingRule): readonly StandingRule[] {
-  return REQUESTS.filter((rule) => rule !== shadowed).map((rule) => ({
+  const requests = REQUESTS.filter((rule) => rule !== shadowed).map((rule) => ({
     ...rule,
-    when: (heard) => !heard.around.answered && rule.when(heard),
+    when: (heard: Heard) => !heard.around.answered && rule.when(heard),
   }));
+  return [late, ...requests];
 }
 
 /** Straight after something was done on a yes (X13). */
 function isFresh({ around: { done }, now, catalogue: { graceMinutes } }: Heard): boolean {
   return done !== undefined && instantOf(now) - instantOf(done.at) <= graceMinutes * MINUTE_MS;
-}
-
-/** What they said of when, and by what they say that it is theirs (X14). */
-function asked({ bare, reading, reference }: Heard): JsonObject {
-  if (reference === null) return wanted(bare);
-  const name = heardPerson(withoutReference(reading, reference))?.['name'];
-  return { ...wanted(bare), reference: reference.reference, ...(typeof name === 'string' && { name }) };
 }
 
 function asksOnly(heard: Heard): JsonObject {
@@ -193,7 +187,9 @@ function tells({ bare }: Heard): boolean {
 }
 
 export function moves(reading: Reading): boolean {
-  return putsElsewhere(reading) || hasCue(reading, 'change') || 'shift' in shiftIn(reading);
+  // "Can I come ten minutes later?"
+  const asksLater = hasCue(reading, 'question') && wishesFor(reading, 'later', 'earlier');
+  return putsElsewhere(reading) || hasCue(reading, 'change') || 'shift' in shiftIn(reading) || asksLater;
 }
 
 /** Said of something that has its time: "move it", or "推迟一个星期", which is a day and the wish for it in one. */

@@ -1,7 +1,7 @@
 import { heardAnswer } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
-import { isNothingBut, speaksOf } from './speaks.ts';
+import { isNothingBut, isWordOf, speaksOf } from './speaks.ts';
 
 /** What somebody tells of themselves: a name, a number, an e-mail address, in a few words or many (X15). */
 
@@ -37,7 +37,15 @@ export function heardName(reading: Reading): string | null {
   const [bare] = named;
   if (bare === undefined || /[?？]/u.test(reading.text) || isNothingBut(reading, 'remarks') || isThing(reading, bare))
     return null;
-  return heardAnswer(reading) === null && standsAlone(reading) ? bare.name : null;
+  const name = upToReach(bare.name);
+  return name !== '' && heardAnswer(reading) === null && standsAlone(reading) ? name : null;
+}
+
+/** "Tom Baker mobile 07700 900123" names Tom Baker, "my mobile is …" nobody. */
+function upToReach(name: string): string {
+  const words = name.split(' ');
+  const reach = words.findIndex((word) => isWordOf(word, 'reach'));
+  return words.slice(0, reach < 0 ? words.length : reach).join(' ');
 }
 
 /** Nothing but a name, which only looks like an answer: no words say so, no number stands beside it, it is not first and last name. */

@@ -5,11 +5,16 @@ import type { StandingRule } from './heard.ts';
 /** What is said of something one was reminded of, however long ago (F8). Where nobody was, it is none of the desk's. */
 
 export const cannotCome: StandingRule = {
-  rule: 'cannot come to what they were reminded of',
+  rule: 'cannot come to what they have, or were reminded of',
   means: 'cannot',
-  when: ({ bare, data }) => data.reminded !== undefined && cannot(bare),
+  // "My appointment" is denied along with coming to it, and is theirs all the same.
+  when: ({ bare, data, around }) => {
+    if (data.reminded !== undefined) return cannot(bare);
+    return around.resting && !around.answered && denies(bare, 'cannot') && denies(bare, 'mine');
+  },
   examples: [
     { said: "I can't make it", given: 'reminded' },
+    "I can't make my appointment",
     { said: 'no puedo ir', in: 'es', given: 'reminded' },
     { said: 'je ne peux pas venir', in: 'fr', given: 'reminded' },
     { said: '我来不了', in: 'zh', given: 'reminded' },
@@ -20,7 +25,7 @@ export const cannotCome: StandingRule = {
 export const comes: StandingRule = {
   rule: 'comes to what they were reminded of',
   means: 'come',
-  when: ({ bare, data }) => data.reminded !== undefined && says(bare, 'comes') && !cannot(bare),
+  when: ({ bare, data }) => data.reminded !== undefined && says(bare, 'comes') && !cannot(bare) && !says(bare, 'late'),
   examples: [
     { said: "I'll be there", given: 'reminded' },
     { said: 'allí estaré', in: 'es', given: 'reminded' },

@@ -21,6 +21,11 @@ export function isNothingBut({ text }: Reading, phrase: PersonPhrase): boolean {
   return PHRASES.get(phrase)?.includes(folded(text)) === true;
 }
 
+/** Whether a word is one of these: "mobile" is nobody's name. */
+export function isWordOf(word: string, phrase: PersonPhrase): boolean {
+  return PHRASES.get(phrase)?.includes(folded(word)) === true;
+}
+
 function folded(text: string): string {
   return text
     .normalize('NFD')

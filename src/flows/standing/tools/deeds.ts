@@ -40,7 +40,7 @@ function callOff(house: House): Tool {
       if (!stands(booking, call.now, house)) return { kind: 'refused', reason: 'not standing' };
       await house.parts.bookings.amend(booking.id, { [CALLED_OFF_BY]: call.id });
     }
-    return told(await off(booking, call, refund), 'call_off', input, found, call, house);
+    return told(await off(booking, call, refund, by_staff), 'call_off', input, found, call, house);
   }
 
   return {

@@ -41,7 +41,8 @@ function findBookings(house: House): Tool {
       const meant = onDay.length > 0 ? onDay : standing;
       const listed = meant.slice(0, LISTED_MAX);
       // The policy is told of the one that is meant.
-      const act = listed.length > 1 || purpose === 'tell' ? null : purpose === 'move' ? 'move' : 'call_off';
+      const act =
+        listed.length > 1 || purpose === 'tell' || purpose === 'late' ? null : purpose === 'move' ? 'move' : 'call_off';
       const kept = await Promise.all(listed.map((booking) => keptOf(booking, act, call.now, house)));
       const told = areOfSeveral(listed, house) ? kept.map((one, at) => namedAs(nameOn(listed[at], house), one)) : kept;
       const [off = null] = all.filter((booking) => isOff(booking, call.now)).slice(-1);

@@ -9,6 +9,7 @@ import type { Courier } from '../../../ports/courier.ts';
 import type { Customers } from '../../../ports/customers.ts';
 import type { Keeper } from '../../../ports/keeper.ts';
 import { bookingsOf } from '../../../ports/owned.ts';
+import type { Till } from '../../../ports/payments.ts';
 import type { CallFacts } from '../../../ports/tool.ts';
 import type { Tries } from '../../../ports/tries.ts';
 
@@ -18,6 +19,8 @@ export interface House {
   readonly keepers: readonly Keeper[];
   readonly parts: {
     readonly bookings: Bookings;
+    /** Who gives money back; absent where none is ever taken. */
+    readonly till?: Till;
     readonly customers: Customers;
     /** Where the talk hears of it in which something was booked, and what it is held in. */
     readonly conversations: Pick<Conversations, 'receive' | 'at'>;

@@ -1,29 +1,48 @@
+import { earlierOf } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
+import type { Money } from '../../../domain/money.ts';
 import { minutesOf, placeOf } from '../../../domain/place.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
 import type { Keeper } from '../../../ports/keeper.ts';
+import type { Till } from '../../../ports/payments.ts';
 
 /** Calls off and moves what has no keeper that does, as the people of the business do by hand: in the ledger alone (G4). */
 
-export type Ledger = { readonly business: Business; readonly parts: { readonly bookings: Bookings } };
+export interface Ledger {
+  readonly business: Business;
+  readonly parts: { readonly bookings: Bookings; readonly till?: Till };
+}
 
-export function plainCallOff({ parts: { bookings } }: Ledger): NonNullable<Keeper['callOff']> {
-  return async ({ id, start }, { now }) => {
+/** Whatever was paid for it goes back (D9). */
+export function plainCallOff({ parts: { bookings, till } }: Ledger): NonNullable<Keeper['callOff']> {
+  return async (booking, { now }) => {
+    const { id, start } = booking;
     const after = await bookings.move({ id, from: ['held', 'confirmed'], to: 'cancelled', now });
-    return after?.booking.status === 'cancelled'
-      ? { kind: 'done', output: { id, start } }
-      : { kind: 'refused', reason: 'not standing' };
+    if (after?.booking.status !== 'cancelled') return { kind: 'refused', reason: 'not standing' };
+    await till?.giveUp(id, now);
+    const [money] = await givenBack(till, [id, ...earlierOf(booking)], now);
+    return { kind: 'done', output: { id, start, ...(money && { refund: { ...money } }) } };
   };
 }
 
-/** At the same length, on one of the resource's units, under the same constraint as everything. */
-export function plainMove({ business, parts: { bookings } }: Ledger): NonNullable<Keeper['move']> {
+/** In each currency that it was paid in; what has gone back already is not sent again, and counts. */
+async function givenBack(till: Till | undefined, names: readonly string[], now: string): Promise<readonly Money[]> {
+  if (till === undefined) return [];
+  const asked = (await Promise.all(names.map((name) => till.ofBooking(name)))).flat();
+  const paid = asked.filter(({ status }) => status === 'paid' || status === 'refunded');
+  for (const { id, amount } of paid) await till.refund(id, amount.cents, now);
+  const sums = new Map<string, number>();
+  for (const { amount } of paid) sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + amount.cents);
+  return [...sums].map(([currency, cents]) => ({ currency, cents }));
+}
+
+/** At the same length, on one of the resource's units, under the same constraint as everything. Its payments follow it. */
+export function plainMove({ business, parts: { bookings, till } }: Ledger): NonNullable<Keeper['move']> {
   return async (booking, { start, resource }, { key, id, now }) => {
     const place = placeOf(business, resource, start, minutesOf(booking));
     if (place === null) return { kind: 'refused', reason: 'unknown resource' };
     const { customer, conversation } = booking;
-    const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
-    const details = { ...booking.details, was: [...earlier, booking.id] };
+    const details = { ...booking.details, was: [...earlierOf(booking), booking.id] };
     const whose = { customer, conversation, details, heldUntil: null };
     const answer = await bookings.book({
       key,
@@ -35,6 +54,7 @@ export function plainMove({ business, parts: { bookings } }: Ledger): NonNullabl
       now,
     });
     if (answer.kind === 'taken') return { kind: 'refused', reason: 'taken' };
+    await till?.reassign(booking.id, answer.booking.id);
     return { kind: 'done', output: { id: answer.booking.id, start: answer.booking.start } };
   };
 }

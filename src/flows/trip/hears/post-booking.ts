@@ -49,10 +49,10 @@ export const postBookingRules: readonly TripRule[] = [
     examples: ['what should I bring?', 'how much is the entrance fee?', 'what is the weather like?'],
   },
   {
-    rule: 'wants to see the code for the extra',
+    rule: 'wants to see a code to pay with',
     means: 'show_code',
-    when: ({ said, data }) => said.acts.has('show_code') && data.asked.question === 'extra_payment',
-    examples: [{ said: 'show me the QR', given: 'an extra to pay' }],
+    when: ({ said }) => said.acts.has('show_code'),
+    examples: ['show me the QR', { said: 'show me the QR', given: 'an extra to pay' }],
   },
   {
     rule: 'asks whether it is booked and paid',

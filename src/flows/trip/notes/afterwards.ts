@@ -35,12 +35,15 @@ export function remindsAt({ data }: Memory, { turn }: TripEvent, catalogue: Trip
   return instantOf(at) > instantOf(turn.now) ? at : null;
 }
 
-/** The desk called it off: what has gone back, or is on its way, the ledger said. */
-export function calledOff(data: TripContext, { output }: DeskNews): TripContext {
+/**
+ * The desk called it off: what has gone back, or is on its way, the ledger said. The talk lives on from here, for whoever is
+ * told of it may have been away for longer than a talk lives (D11).
+ */
+export function calledOff(data: TripContext, { output, turn }: DeskNews): TripContext {
   const { refund = null, refund_sent } = output;
   const cents = Number(Object(refund)['cents'] ?? 0);
   const payment_status = cents === 0 ? 'CANCELLED' : refund_sent === true ? 'REFUNDED' : 'REFUNDING';
-  return askingAbout({ ...data, payment_status }, null, null);
+  return askingAbout({ ...data, payment_status, last_active: turn.now }, null, null);
 }
 
 /** It stands again, and nothing had gone back (X13). */

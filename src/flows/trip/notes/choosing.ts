@@ -2,7 +2,7 @@ import type { Call } from '../../../core/effect.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { addonWithId, hotelOf, hotelsFor, type TripCatalogue, tripWithId } from '../catalogue.ts';
 import { cheaperTrips } from '../cheaper.ts';
-import { isOpen, type TripContext } from '../context.ts';
+import { isAboutItsOwn, isOpen, type TripContext } from '../context.ts';
 import { type ExploringTool, entitiesOf, type TripEvent } from '../events.ts';
 import { guidesFree } from '../guides.ts';
 import { EXPLORING_TOOLS, type TripEntities } from '../intents.ts';
@@ -25,8 +25,7 @@ export function lookingInto(before: TripContext, event: TripEvent, catalogue: Tr
   const about = entities.trip ?? currentTrip(next);
   // Side by side, none of them is "it".
   const together = topics.length === 1 && topics[0] === 'compareTrips' && trips.length !== 1;
-  // Between which kinds of place is part of that question, which stands: another "it" would leave it without them (X7).
-  const isTaken = next.asked.question === 'which_environment';
+  const isTaken = isAboutItsOwn(next.asked.question);
   const options = withTold(next, entities, catalogue);
   const data = isTaken ? next : { ...next, asked: { ...next.asked, options, about: together ? null : about } };
   const calls = EXPLORING_TOOLS.filter((tool) => topics.includes(tool) && about !== null).map((tool) => ({

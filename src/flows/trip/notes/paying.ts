@@ -4,7 +4,7 @@ import type { TripContext } from '../context.ts';
 import type { CodeMade, MoneyNews, SupportKept, TripEvent } from '../events.ts';
 import type { Memory } from '../memory.ts';
 import { quoteOf } from '../quote.ts';
-import { asking, told } from './told.ts';
+import { asking, askingAbout, told } from './told.ts';
 
 /** Stage six: a code to pay with, and nothing believed but what the ledger says (D8, D9). */
 export function codeWanted({ data }: Memory, _event: unknown, catalogue: TripCatalogue) {
@@ -143,5 +143,7 @@ export function extraPaid(before: TripContext, event: MoneyNews, catalogue: Trip
   const extra = extraIn(event) ?? '';
   const isStanding = isForThis(data, event) && data.payment_status === 'CONFIRMED';
   const isNew = isStanding && addonWithId(catalogue, extra) !== null && !data.customizations.includes(extra);
-  return isNew ? { ...data, customizations: [...data.customizations, extra] } : data;
+  const isAwaited = data.asked.question === 'extra_payment' && data.asked.about === extra;
+  const next = isAwaited ? askingAbout(data, null, null) : data;
+  return isNew ? { ...next, customizations: [...next.customizations, extra] } : next;
 }

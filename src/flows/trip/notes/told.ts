@@ -19,7 +19,7 @@ const TOLD = [
   'special_needs',
 ] as const;
 
-/** What was said is taken, as far as it is valid; days that have gone by are none to leave on. */
+/** What was said is taken, as far as it is valid; days that have gone by are none to leave on. What is booked no words change. */
 export function told(data: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
   return taken(data, entitiesOf(event), event.turn.now, catalogue);
 }
@@ -30,6 +30,7 @@ export function taken(
   now: string,
   catalogue: TripCatalogue,
 ): TripContext {
+  if (data.state === 'POST_BOOKING') return data;
   const soon = isTooSoon(entities, now, catalogue);
   const said = Object.fromEntries(
     TOLD.flatMap((field) => {

@@ -18,11 +18,13 @@ export const startedOver = message('started_over');
 export const cancelled = message('cancelled');
 export const noHurry = message('no_hurry');
 export const notUnderstood = message('not_understood');
-/** Who was away is welcomed back (D11). */
-export const welcomeBack = oneOf(['welcome_back', 'welcome_back.trip', 'welcome_back.wish'], ({ data }: Memory) => {
+/** Who was away is welcomed back, and to which trip (D11). */
+const BACK = ['welcome_back', 'welcome_back.trip', 'welcome_back.booked', 'welcome_back.wish'] as const;
+export const welcomeBack = oneOf(BACK, ({ data }: Memory) => {
   const trip = data.selected_trip_id ?? data.asked.about;
   const known = trip !== null && [...data.suggested_trip_ids, data.selected_trip_id].includes(trip);
-  if (known) return ['welcome_back.trip', { trip: namedIn('trip', trip) }];
+  const isBooked = data.state === 'POST_BOOKING';
+  if (known) return [isBooked ? 'welcome_back.booked' : 'welcome_back.trip', { trip: namedIn('trip', trip) }];
   if (data.environment === null) return ['welcome_back', {}];
   return ['welcome_back.wish', { place: phrase(`environment.${data.environment}`) }];
 });

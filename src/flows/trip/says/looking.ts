@@ -123,14 +123,15 @@ function textsIn(output: JsonObject, name: string): readonly string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 }
 
-export const TIP_KEYS = TIPS.map((tip) => `tip.${tip}`);
+export const TIP_KEYS = [...TIPS.map((tip) => `tip.${tip}`), 'ask.tips'];
 
-/** What to know before one goes, of the place the trip goes to (D10). */
+/** What to know before one goes, of the place the trip goes to (D10). Whoever wants to know something and names nothing is asked what. */
 export function tips({ data }: Memory, event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
   const trip = tripWithId(catalogue, data.selected_trip_id);
   if (trip === null) return [];
   const { id, feeCents } = destinationOf(catalogue, trip);
-  const wanted = entitiesOf(event).tips ?? [];
+  const { tips: wanted = [], topics = [], place: elsewhere = null } = entitiesOf(event);
+  if (wanted.length + topics.length === 0 && elsewhere === null) return [say('ask.tips')];
   const place = namedIn('destination', id);
   return TIPS.filter((tip) => wanted.includes(tip)).map((tip) => {
     if (tip === 'fees') return say('tip.fees', { place, fee: amount(feeCents, catalogue) });

@@ -103,13 +103,18 @@ export function postBooking(
           actions: [greets, note('the extra put to them', extraPut), propose(asked('addon_later'))],
         },
       ],
-      show_code: {
-        target: '.showing',
-        actions: [
-          ...hears,
-          call('showPaymentQR', ({ data }) => ({ payment_intent_id: null, extra: data.asked.about })),
-        ],
-      },
+      show_code: [
+        {
+          guard: is.extraIsDue,
+          target: '.showing',
+          actions: [
+            ...hears,
+            call('showPaymentQR', ({ data }) => ({ payment_intent_id: null, extra: data.asked.about })),
+          ],
+        },
+        // The trip itself is paid for: there is no code to show.
+        { actions: [...hears, tell(says.stands)] },
+      ],
       change_pickup: money.changesPickup('.repicking'),
       give_details: { target: '.renaming', actions: [...hears, call('changeContact', contactWanted)] },
       ask_pickup: { actions: [...hears, tell(says.whenPickedUp)] },

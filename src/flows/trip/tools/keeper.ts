@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Booking } from '../../../domain/booking.ts';
+import { type Booking, earlierOf } from '../../../domain/booking.ts';
 import { money } from '../../../domain/money.ts';
 import { parseDay } from '../../../domain/wish.ts';
 import { addDays, instantOf, isoInstant, MINUTE_MS } from '../../../domain/zoned.ts';
@@ -61,15 +61,15 @@ export function tripKeeper(agency: Agency): Keeper {
     async terms(booking, act, now) {
       if (booking.status !== 'confirmed') return null;
       if (act === 'move') return { told: phrase('post.move_policy'), refund: null };
-      const { days, percent, cents } = await refundFor(agency, booking, now);
+      const { days, percent, cents } = await refundFor(agency, booking, now, act === 'call_off_by_us');
       const refund = amount(cents, catalogue);
       return { told: phrase('post.policy', { days, percent, refund }), refund: money(cents, catalogue.currency) };
     },
 
-    async callOff(booking, { now }, agreed) {
+    async callOff(booking, { now }, agreed, byUs = false) {
       if (booking.status === 'held') return letGo(booking, now);
       if (booking.status === 'confirmed') {
-        const { cents, shares } = await refundFor(agency, booking, now);
+        const { cents, shares } = await refundFor(agency, booking, now, byUs);
         if (cents !== (agreed?.cents ?? 0)) return { kind: 'refused', reason: 'changed' };
         await bookings.amend(booking.id, { refunds: shares.map((share) => ({ ...share })) });
       }
@@ -107,11 +107,10 @@ export function tripKeeper(agency: Agency): Keeper {
       if (order === null || trip === null || !stands) return { kind: 'refused', reason: 'not standing' };
       const date = today(start, catalogue);
       const dates = datesFrom(date, daysBetween(order.dates.start, order.dates.end) + 1);
-      const earlier = Array.isArray(booking.details['was']) ? booking.details['was'] : [];
       const before = Object(booking.details['ordered']);
       const details = {
         ...booking.details,
-        ...{ dates, ordered: { ...before, travel_dates: dates }, was: [...earlier, booking.id] },
+        ...{ dates, ordered: { ...before, travel_dates: dates }, was: [...earlierOf(booking), booking.id] },
       };
       // New places first, then the old ones are freed: nobody is ever left without either. It stays with its own talk.
       const conversation = booking.conversation ?? call.conversation;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Booking } from '../../../domain/booking.ts';
+import { type Booking, earlierOf } from '../../../domain/booking.ts';
 import type { Payment } from '../../../ports/payments.ts';
 import { daysBetween, today } from '../dates.ts';
 import { refundOf } from '../quote.ts';
@@ -16,12 +16,13 @@ export interface Refund {
 const share = z.strictObject({ payment: z.string(), cents: z.int().positive() });
 type Share = z.output<typeof share>;
 
-export async function refundFor(agency: Agency, booking: Booking, now: string): Promise<Refund> {
+/** The policy is for travellers who change their minds: what the agency itself calls off is given back whole. */
+export async function refundFor(agency: Agency, booking: Booking, now: string, byUs: boolean): Promise<Refund> {
   const { catalogue } = agency;
   const paid = await paymentsFor(agency, booking);
   const days = Math.max(0, daysBetween(today(now, catalogue), today(booking.start, catalogue)));
   const total = paid.reduce((sum, { amount }) => sum + amount.cents, 0);
-  const { percent, cents } = refundOf(total, days, catalogue);
+  const { percent, cents } = byUs ? { percent: 100, cents: total } : refundOf(total, days, catalogue);
   return { days, percent, cents, shares: sharesOf(paid, cents) };
 }
 
@@ -33,9 +34,8 @@ export async function paymentsFor({ parts }: Agency, booking: Booking): Promise<
 }
 
 /** A booking that was moved to another day is still paid for under its earlier names. */
-function isFor({ id, details }: Booking, paidFor: string): boolean {
-  const earlier = details['was'];
-  return paidFor === id || (Array.isArray(earlier) && earlier.includes(paidFor));
+function isFor(booking: Booking, paidFor: string): boolean {
+  return paidFor === booking.id || earlierOf(booking).includes(paidFor);
 }
 
 /** Never more of a payment than it was, the first ones first. */

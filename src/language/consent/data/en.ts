@@ -44,6 +44,10 @@ export const en: ConsentWords = {
     allergy: say`
       to (penicillin|latex|nuts|peanuts|aspirin|ibuprofen|gluten|dairy|milk|eggs|seafood|shellfish|fish|anaesthetic|some dyes|hair dye|antibiotics|lactose)
       of needles / of dentists`,
+    // A yes that nobody doubts, whatever follows it.
+    yeah: say`(oh)? (yes|yeah|yep|yup|ya|sure|of course|absolutely|definitely) please?`,
+    // Points at the one thing that was proposed; by itself it agrees to nothing.
+    pointed: say`(that|this) (one|exact one|very one|{thing})`,
     tell: say`tell / give / send / get / show / find / text / email / grab`,
   },
   kinds: {
@@ -61,7 +65,7 @@ export const en: ConsentWords = {
       you are (right|correct) / you got it / with pleasure / my pleasure / please do / do please / yes please do
       absolutely yes / hell yes / heck yes / oh yes / definitely yes / yes of course / yes definitely / yes absolutely
       yes certainly / (you have|you've got) my (go-ahead|approval|ok|permission|blessing|consent) / count me in
-      i'm in / we're in / i'm sure / i am sure`,
+      i'm in / we're in / i'm sure / i am sure / {yeah} , (go on|go on then|do|let's|lets) / {yeah} , (you|u) (can|may)`,
     ack: say`
       (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here
       ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
@@ -95,7 +99,7 @@ export const en: ConsentWords = {
       (i'd|i would|we'd|we would) (like|love) to do (that|it|this) / i'd love to / i would love to / happy to
       (i'm|i am|we're|we are) (ready|good to go|all set) / good to go / (i|we) (can|will|'ll) (make|do) (it|that)
       (i'll|we'll) (take|have|go with|go for) {it} / (i|we) (will|'ll) take {it}
-      exactly what (i|we) (want|wanted|need|needed) / that's the (one|ticket) / thats the (one|ticket)
+      exactly what (i|we) (want|wanted|need|needed) / (that's|thats|that is) the (one|ticket) (i|we)? (want|wanted|need|meant|like)?
       that's (exactly|just) (right|it|what i want|what we want|what i wanted) / no objections / fine with {it}
       {value} (is|it is|'s|works|suits|sounds|looks|would be|will be) {very}? ({good}|me|us|well|then)? {forme}?
       {good} for {value} / it is {value} / {it} is? {value} is? {good}? / couldn't be better / no complaints
@@ -119,7 +123,7 @@ export const en: ConsentWords = {
       you are the best / legend / you rock / good job / great service / good service / lol / haha / hahaha / xx / xxx
       x / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 🙌 / oh / ah / aha / um / uh / well
       hmm ok / finally / at last / very kind / so kind / how kind / that's kind / wow / yay / hooray / woohoo`,
-    restates: say`(with|for|in|to|at|on|the|of|as) {value} / (with|for|in|to) the {value} / {value} then`,
+    restates: say`(with|for|in|to|at|on|the|of|as) {value} / (with|for|in|to) the {value} / {value} then / {pointed}`,
     comes: say`
       (yes)? (i'm|im|i am|we're|were|we are) (still|definitely|both|all)? (coming|on (my|our) way|good for {value}) (in|over|along)? {value}?
       (i|we) (will|'ll|shall|plan to|intend to) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}?
@@ -211,7 +215,7 @@ export const en: ConsentWords = {
   },
   acts: {
     any: say`
-      (you|u) (can|may) (do|make|book|confirm) {it} (as it is|as is)? / go ahead / go (for|4) it / go on / go on then / go
+      (you|u) (can|may) (do|make|book|confirm) {it} (as it is|as is)? / go ahead / go (for|4|with) {it} / go on / go on then / go
       proceed / please proceed / continue / carry on / do it / do that / do so / let's do (it|that|this)
       lets do (it|that|this) / let's go / lets go / let's go (for|with|ahead with) {it}
       lets go (for|with|ahead with) {it}

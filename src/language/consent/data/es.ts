@@ -166,7 +166,7 @@ export const es: ConsentWords = {
       si no es (mucha)? molestia / si eres tan amable / si no te importa / si no le importa / si me haces el favor
       si sois tan amables / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 😘 / 💕 / 💖 / 💗 / 💅 / 🌸
       🌹 / 🤩 / 😉 / 😎 / 😆 / 😅 / 😂 / 🤣 / 💜 / 💙 / 💚 / 🧡 / 💛 / 🖤 / 💇 / ♀ / ♂ / 💃 / xx / xoxo / muac / muak`,
-    restates: say`{with} {value} / {with} {with} {value} / {with}? {value} entonces`,
+    restates: say`{with} {value} / {with} {with} {value} / {with}? {value} entonces / (esa|ese) / (esa|ese|esta|este) (misma|mismo|{thing})`,
     comes: say`
       (asistire|asistiremos|acudire|acudiremos|vendre|vendremos|estare|estaremos) (seguro|sin falta|puntual|{value})?
       (si)? (puedo|podemos) (ir|asistir|acudir) {value}? / (la|el)? (mantengo|mantenemos) (mi|la|nuestra)? cita

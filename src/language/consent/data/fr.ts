@@ -230,7 +230,7 @@ export const fr: ConsentWords = {
       bisous / biz / bises / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 😘 / 😉 / 😎 / 😆 / 😅 / 😂
       🤣 / 🤩 / 💙 / 💚 / 💜 / 🧡 / 💛 / 💕 / ♀ / ♂ / xx / si possible / si c'est possible / si cela ne vous derange pas
       si ca ne vous derange pas / si ca te derange pas`,
-    restates: say`{with} {value} / {with} {with} {value} / {with}? {value} (alors|donc)`,
+    restates: say`{with} {value} / {with} {with} {value} / {with}? {value} (alors|donc) / (c'est|c)? (celui|celle) (ci|la) / (cette|ce|cet) {thing} la?`,
     comes: say`
       (je|on|nous) (viens|vient|venons|viendrai|viendra|viendrons) (bien|toujours)? {value}? / (je|on) (confirme|confirmons) (ma|notre)? (presence|venue)
       (je|on|nous) (serai|sera|serons) (bien)? (la|present|presente|presents) / je peux (toujours)? venir {value}? / ca tient toujours (pour moi)?

@@ -46,7 +46,7 @@ export const cues: CueWords = {
     <help me?> / i? need (some|your)? help (with (this|that|it))?> / (can|could|will) you help me? out? please?>
     help me (out|understand)? please?>
     how (does|do) (this|it|that|i|you) (work|do this|use this|use it|use you|proceed|continue|book|reserve)
-    (i'm|i am) (lost|stuck|confused)
+    (i'm|i am) (lost|stuck|confused) / - (i'm|i am) stuck (in|on|at|behind)
     what (do|should|can|must) i (do|say|write|type|answer|reply) (now|next|here)?
     i? (don't|do not|didn't) (understand|get it|follow|know (how|what) to (do|say|use)) {..3} / what do you mean
     instructions / <help please / sos> / i have no idea (how|what) to (do|say)`,

@@ -29,6 +29,22 @@ export const en: LanguageData = {
   ],
   months: [[], [], [], [], [], [], [], [], ['sept'], [], [], []],
   shy: ['sun', 'sat', 'wed', 'may', 'march', 'mar'],
+  besideShy: {
+    before: phrases(`
+      sorry | i mean | i meant | i said | i prefer | wait | hmm | um | uh | well | so | is | oops | ok | okay | yes | yeah | no, | nope, | hi | hello | hey |
+      make it | make that | make it for | what about | how about | how s | hows | change to | change it to | change that to |
+      move to | move it to | move me to | switch to | switch it to | push it to | can do | could do | can we do | can i do |
+      can you do | could we do | could i do | could you do | let s do | lets do | do you do | do you have | have you got |
+      can t do | cant do | cannot do | can t make | not | except | actually | anything | any | anything for | free | available |
+      open | maybe | say | or | until | till | by | from | before | after | every | each | rather | better | book | book me |
+      book me in | come in | come | come by
+    `),
+    after: phrases(`
+      please | pls | plz | works | work | then | instead | suits | not | is fine | is good | is great | is ok | is okay | is better |
+      is best | is perfect | is free | would be | would work | would suit | could work | if possible | if you can | i mean |
+      free | available | any time | anytime | doesn t work | does not work | doesnt work | isn t good | is no good | is out
+    `),
+  },
   yearsAfter: ['two thousand', 'two thousand and', 'twenty'],
   ordinalSuffixes: ['st', 'nd', 'rd', 'th'],
   ordinalPrefixes: [],

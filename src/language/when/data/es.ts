@@ -29,6 +29,15 @@ export const es: LanguageData = {
   ],
   months: [[], [], [], [], [], [], [], [], ['setiembre', 'sep', 'set'], [], [], []],
   shy: ['lu', 'ma', 'mi', 'ju', 'vi', 'mar', 'dom', 'sab', 'set', 'mie', 'vie', 'ago', 'may'],
+  besideShy: {
+    before: phrases(`
+      perdon | perdona | perdone | disculpa | digo | quiero decir | quise decir | queria decir | mejor | no, | mejor el | pues | vale |
+      que tal | y si | puede ser | hola | ok
+    `),
+    after: phrases(
+      'por favor | porfa | mejor | me va bien | me viene bien | esta bien | entonces | digo | quiero decir | si puede ser',
+    ),
+  },
   yearsAfter: ['dos mil'],
   ordinalSuffixes: ['º', '.º', 'ª', 'o', '.o', 'ro', 'er', 'do', 'to', 'mo'],
   ordinalPrefixes: [],

@@ -28,6 +28,15 @@ export const fr: LanguageData = {
   ],
   months: [['jan'], ['fev', 'fevr'], [], ['avr'], [], [], ['juill', 'jul'], ['aout'], ['sep'], [], [], []],
   shy: ['mar', 'mer', 'sam', 'jeu', 'ven', 'lun', 'dim', 'jan', 'mars', 'sep'],
+  besideShy: {
+    before: phrases(`
+      pardon | desole | desolee | je veux dire | je voulais dire | plutot | non, | euh | ok | oui, | disons | et si on disait |
+      mettez | mettons
+    `),
+    after: phrases(
+      'svp | s il vous plait | plutot | ca me va | me convient | c est bien | alors | je veux dire | si possible',
+    ),
+  },
   yearsAfter: ['deux mille'],
   ordinalSuffixes: ['er', 'ère', 'ere', 'eme', 'ème', 'e', 'nd', 'ième'],
   ordinalPrefixes: [],

@@ -14,6 +14,8 @@ export interface LanguageData {
   readonly months: readonly (readonly string[])[];
   /** Short names that are words of their own ("sun", "may"): they count only in company that makes them a date. */
   readonly shy: readonly string[];
+  /** What only a day is said after, and what is only said of one that begins a clause: "make it" wed, sat "works". */
+  readonly besideShy?: { readonly before: readonly string[]; readonly after: readonly string[] };
   /** What a year of this century is said after: "two thousand and" six. The words for numbers are in `language/data`. */
   readonly yearsAfter: readonly string[];
   /** Years are said digit by digit, 二零二六, and without their century. */

@@ -76,11 +76,18 @@ export function comingDate({ month, year }: MonthOf, day: number, today: number)
   return null;
 }
 
-/** The coming day of that number: "the 31st" waits for a month that has one. While days are looked in, it is one of them. */
-export function comingDayOfMonth(day: number, { today, within }: Moment): number | null {
+/**
+ * The coming day of that number: "the 31st" waits for a month that has one. While days are looked in, it is one of them; while
+ * one day is talked about, it is the nearest to that.
+ */
+export function comingDayOfMonth(day: number, { today, within, about }: Moment): number | null {
   const among = within === null ? null : dayOfMonthFrom(day, within.from);
-  return among !== null && within !== null && among <= within.to ? among : dayOfMonthFrom(day, today);
+  if (among !== null && within !== null && among <= within.to) return among;
+  const near = about === null ? today : Math.max(today, about.day - HALF_A_MONTH);
+  return dayOfMonthFrom(day, near);
 }
+
+const HALF_A_MONTH = 15;
 
 function dayOfMonthFrom(day: number, today: number): number | null {
   for (let ahead = 0; ahead <= 12; ahead += 1) {

@@ -85,9 +85,17 @@ function inCompany(input: Input, at: number, match: Parsed<SenseOf<'weekday'>>):
   const before = input.words.text.slice(0, at).trim();
   const after = input.words.text.slice(match.end).trim();
   if (/^[.!?,]*$/u.test(before) && /^[.!?,]*$/u.test(after)) return true;
+  // Two letters are too little to go by: "no, mi marido".
+  if (match.end - input.words.skipSpace(at) > 2 && input.words.isSaidOfDay(at, match.end)) return true;
   // The same word again is no other day: "para mi y mi madre".
-  const beside = anotherName(input, match.end).some(({ value }) => value.index !== match.value.index);
-  return beside || company(input, match.end).length > 0;
+  const another = anotherName(input, match.end).some(({ value }) => value.index !== match.value.index);
+  return another || isAfterName(input, at) || company(input, match.end).length > 0;
+}
+
+/** "Not tuesday, wed": a day before the comma makes a day of what follows it. */
+function isAfterName({ words }: Input, at: number): boolean {
+  const named = /[\p{L}\p{M}]+(?= *, *$)/u.exec(words.text.slice(0, at));
+  return named !== null && words.senses('weekday', named.index).length > 0;
 }
 
 const unitWeek = meaning(sequence(skip('measure'), sense('unit')), ([, { unit }]) => (unit === 'week' ? unit : null));

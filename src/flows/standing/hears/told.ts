@@ -1,0 +1,62 @@
+import { heardWish, isWish } from '../../../core/hearing.ts';
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { mentionsOf, says } from '../vocabulary.ts';
+import { asked } from './asked.ts';
+import type { StandingRule } from './heard.ts';
+
+/** What people tell of what they have, or believe to have, with no wish about it. */
+
+/** Told to whoever answers the door, whichever journey it is for (X16); "I won't be late" is no such thing. */
+export const late: StandingRule = {
+  rule: 'will be late for what they have',
+  means: 'late',
+  when: ({ bare, around }) => around.resting && says(bare, 'late') && !says(bare, 'supposes') && !asksOfTerms(bare),
+  gives: asked,
+  examples: [
+    "I'm running late",
+    'stuck in traffic, 15 min late',
+    { said: 'voy a llegar 10 minutos tarde', in: 'es' },
+    { said: "j'aurai 10 minutes de retard", in: 'fr' },
+    { said: '堵车了，会晚到', in: 'zh' },
+    { said: 'ខ្ញុំមកយឺតបន្តិច', in: 'km' },
+  ],
+};
+
+/** "Never mind", and nothing is under way that could be dropped: it calls nothing off (X14). */
+export const letsGo: StandingRule = {
+  rule: 'lets it go, and nothing is under way',
+  means: 'decline',
+  when: ({ bare, mine, around }) => around.resting && !mine && says(bare, 'letsGo') && !isWish(heardWish(bare)),
+  examples: [
+    'never mind',
+    'nvm',
+    { said: 'déjalo', in: 'es' },
+    { said: 'laissez tomber', in: 'fr' },
+    { said: '算了', in: 'zh' },
+  ],
+};
+
+export const has: StandingRule = {
+  rule: 'says that they have something, with no wish for more',
+  means: 'tell',
+  when: ({ bare, around }) =>
+    around.resting && !around.answered && tellsOfHaving(bare) && !hasCue(bare, 'more', 'cancel', 'change'),
+  gives: asked,
+  examples: [
+    'I have an appointment tomorrow at 10 I think, can you check',
+    { said: 'tenemos una reserva para mañana', in: 'es' },
+    { said: 'nous avons une réservation vendredi', in: 'fr' },
+  ],
+};
+
+/** Told, not asked for, and nothing else is: "can I have an appointment?" has none, nor does "I have one and want another". */
+function tellsOfHaving(reading: Reading): boolean {
+  const [told] = mentionsOf(reading, 'has');
+  if (told === undefined || reading.clauses?.every(({ start }) => start !== told.start) !== false) return false;
+  return mentions(reading, 'cue').every(({ cue, start }) => cue !== 'book' || start < told.end);
+}
+
+/** "What happens if I'm late?" asks for the terms, and tells nothing. */
+function asksOfTerms(reading: Reading): boolean {
+  return mentions(reading, 'topic').length > 0 && hasCue(reading, 'question');
+}

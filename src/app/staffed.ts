@@ -12,7 +12,7 @@ import { createStandingFlow } from '../flows/standing/index.ts';
 import { standingTools } from '../flows/standing/tools/index.ts';
 import { leadsAt, nextReminder, remind } from '../flows/standing/tools/remind.ts';
 import { writtenKeeper } from '../flows/standing/tools/written.ts';
-import { PRICE_ASKS, REMINDER_ASKS } from '../language/data/asks.ts';
+import { NOTICE_ASKS, PRICE_ASKS, REMINDER_ASKS } from '../language/data/asks.ts';
 import { createWords, joinCatalogues } from '../language/words.ts';
 import type { Courier } from '../ports/courier.ts';
 import type { Keeper } from '../ports/keeper.ts';
@@ -219,14 +219,14 @@ function vocabularyOf(business: Business, flows: readonly Flow[]): Vocabulary {
   return vocabulary;
 }
 
-/** What things cost, and whether one is reminded, is asked in the words of the language too, where it can be told. */
+/** What things cost, what notice is to be given, and whether one is reminded, is asked in the words of the language too, where it can be told. */
 function topicsOf({ topics, locales, reminders }: Business, flows: readonly Flow[]): readonly Topic[] {
   const known = [
     { id: PRICES, asks: PRICE_ASKS, isTold: flows.some(({ answers }) => answers !== undefined) },
     { id: REMINDERS, asks: REMINDER_ASKS, isTold: (reminders.leads ?? []).length > 0 },
   ];
   const asked = (own: Topic): Topic => {
-    const more = known.find(({ id }) => id === own.id)?.asks;
+    const more = own.termsOf?.includes('cancel') ? NOTICE_ASKS : known.find(({ id }) => id === own.id)?.asks;
     if (more === undefined) return own;
     const ways = locales.map((locale) => [locale, [...(own.asks[locale] ?? []), ...more[locale]]]);
     return { ...own, asks: Object.fromEntries(ways) };

@@ -145,7 +145,9 @@ function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readon
     (mention) => mention.kind === 'cue' && mention.cue === 'change' && mention.negated !== true,
   );
   if (supposed && asking) return puts ? 'wants' : 'supposes';
-  if (asking && (asksAboutDeed(heard, stretch) || asksForCompany(heard, stretch, mentions))) return 'asks';
+  // "Can we come the day before to set up?" asks leave, and moves nothing.
+  const prepares = stands(heard, moods.prepares, stretch);
+  if (asking && (prepares || asksAboutDeed(heard, stretch) || asksForCompany(heard, stretch, mentions))) return 'asks';
   if (stands(heard, moods.wants, stretch)) return asking && asksLeave(heard, stretch, mentions) ? 'asks' : 'wants';
   if (!asking) return 'tells';
   // "What's the cheapest?" asks for a price and takes nothing; "can I have the cheapest?" and "anything cheaper?" wish for it.

@@ -31,7 +31,9 @@ export function missedIn(
 
 /** Whether anything is wished for at all: a lunch with a client is no wish. */
 function isWish(reading: Reading): boolean {
-  const wants = reading.clauses?.some(({ mood, circumstance }) => mood === 'wants' && !circumstance) === true;
+  const wants =
+    reading.clauses?.some(({ mood, circumstance, act }) => (mood === 'wants' || act === 'add') && !circumstance) ===
+    true;
   return wants || hasCue(reading, 'book') || mentions(reading, 'item').length > 0;
 }
 

@@ -38,5 +38,7 @@ runExamples({
   given: {
     'others offered': { ...chosen, asked: { periods, spaces, wanted: period } },
     'other spaces offered': { ...chosen, asked: { spaces } },
+    'one space listed in REQUEST_SPACE_INFO': { step: 'REQUEST_SPACE_INFO', asked: { spaces: [GRAND_STUDIO] } },
+    'one space listed in CHOOSE_SPACE': { step: 'CHOOSE_SPACE', asked: { spaces: [GRAND_STUDIO] } },
   },
 });

@@ -23,8 +23,10 @@ export function isBeyondCourtesy(interpretation: Interpretation): boolean {
 /** A question about something, known or not, and nothing else but courtesies. */
 function onlyAsks({ clauses = [], unexplained }: Interpretation): boolean {
   const isPolite = ({ stance }: ClauseRecord) => stance === 'thanks' || stance === 'greets';
-  const asks = clauses.filter(({ mood }) => mood === 'asks');
-  const others = clauses.filter((one) => (one.mood === 'asks' ? one.stance !== undefined : true));
+  // "And what if it rains?" asks as well.
+  const isAsked = ({ mood }: ClauseRecord) => mood === 'asks' || mood === 'supposes';
+  const asks = clauses.filter(isAsked);
+  const others = clauses.filter((one) => (isAsked(one) ? one.stance !== undefined : true));
   const names = unexplained !== undefined || asks.some(({ found }) => found.some(({ kind }) => kind === 'item'));
   return asks.length > 0 && others.every(isPolite) && names;
 }

@@ -47,7 +47,11 @@ export function actsOf({ tell, note }: SalonKit, is: Conditions) {
         greeting: { actions: put },
         faq: { actions: put },
         escalate: { actions: put },
-        unknown: [pauses, { actions: [tell(says.notUnderstood), put] }],
+        unknown: [
+          pauses,
+          { guard: is.picksNone, actions: tell(says.whichStylist) },
+          { actions: [tell(says.notUnderstood), put] },
+        ],
       }) as const,
 
     anotherService: [

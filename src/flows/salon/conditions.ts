@@ -76,6 +76,10 @@ export function conditionsOf({ when }: SalonKit) {
       (memory, event: Meant, catalogue) => noting.stylist(memory, event, catalogue).wish.stylist === undefined,
     ),
 
+    picksNone: when(
+      'they agree, and several were put to them',
+      (_memory, { entities }: Meant) => entities.unpicked === true,
+    ),
     asksForAMoment: when('they ask for a moment', (_memory, { entities }: Meant) => entities.pause === true),
 
     wantsItDifferent: when(

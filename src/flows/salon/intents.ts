@@ -49,6 +49,8 @@ export const salonEntities = z.strictObject({
   pause: z.literal(true).exactOptional(),
   /** They want it different, and do not say how. */
   different: z.literal(true).exactOptional(),
+  /** They agree, where several were put to them. */
+  unpicked: z.literal(true).exactOptional(),
   choice: z.int().exactOptional(),
   /** They come together with others. */
   several: z.literal(true).exactOptional(),

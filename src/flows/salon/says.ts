@@ -49,6 +49,11 @@ const askStylist = oneOf(
   },
 );
 
+/** The question alone, for those who have just seen the list. */
+export const whichStylist = message('which_stylist', ({ data }: Memory, _event: unknown, catalogue: Catalogue) => ({
+  stylists: { either: stylistsFor(catalogue, data.services).map(({ name }) => name) },
+}));
+
 const askSlot = oneOf(
   ['ask_slot', 'ask_slot_any', 'ask_when'],
   ({ data: { stylist_id: stylist }, slots }: Memory, _event: unknown, catalogue: Catalogue) => {

@@ -23,6 +23,8 @@ export function casesOf(catalogue: Catalogue) {
       warn('space.unusable_time', (_memory, { entities }) => badTimes(entities).join(', ')),
     ),
     onlyIf(is.daysAreSeveral, tell(says.oneDayAtATime)),
+    onlyIf(is.spacesAreSeveral, tell(says.oneSpaceAtATime)),
+    onlyIf(is.isTooSmall, tell(says.tooSmall)),
     onlyIf(is.timeIsCut, tell(says.keptToHours)),
   ];
   const inOurWords = note('that it is asked in our own words', () => ({ response: '' }));
@@ -77,6 +79,7 @@ export function casesOf(catalogue: Catalogue) {
   } as const;
   const again = { target: 'asking', reenter: true } as const;
   const noSuchSpace = { ...again, guard: is.asksTooMuch, actions: [...take, inOurWords, tell(says.noSuchSpace)] };
+  const nothingCheaper = { ...again, guard: is.wantsCheaper, actions: [inOurWords, tell(says.nothingCheaper)] };
   // E3: COMPLETED without what the step requires is logged, and otherwise PENDING.
   const incomplete = { ...again, guard: is.completed, actions: [...take, warn('space.incomplete', whatIsMissing)] };
   const stays = { ...again, actions: take };
@@ -135,6 +138,7 @@ export function casesOf(catalogue: Catalogue) {
     otherSpace,
     otherPeriod,
     noSuchSpace,
+    nothingCheaper,
     incomplete,
     stays,
     asksAgain,

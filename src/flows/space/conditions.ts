@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Checked, HoldSeen, Moved, SpaceEvent, Spoken, TookFreed } from './events.ts';
 import { asksTooMuch, badTimes, cutBy, judge, saysNothing } from './judge.ts';
 import type { Memory } from './memory.ts';
-import { isOther, taken } from './notes.ts';
+import { isOther, taken, tooSmall } from './notes.ts';
 import type { Protocol } from './protocol.ts';
 
 /** What the machine works with. */
@@ -69,6 +69,15 @@ export function conditionsOf(catalogue: Catalogue) {
       (_memory, event: Spoken) => cutBy(event, catalogue) !== null,
     ),
     daysAreSeveral: spoken('several days were named', ({ several }) => several === true),
+    spacesAreSeveral: spoken('several spaces were named', ({ both }) => both === true),
+    isTooSmall: when(
+      'it brings a space that holds fewer than they are, or how many they are',
+      (memory, event: Spoken) => {
+        const isNew = memory.before?.spaceId !== memory.spaceId || event.entities.people !== undefined;
+        return isNew && tooSmall(memory, catalogue) !== null;
+      },
+    ),
+    wantsCheaper: spoken('what was listed is too dear', ({ cheaper }) => cheaper === true),
     saysNothing: spoken('it is PENDING and says nothing', (protocol) => saysNothing(protocol)),
     asksTooMuch: spoken('no space holds what they need', (protocol) => asksTooMuch(protocol, catalogue)),
 

@@ -38,6 +38,9 @@ const quote = z.strictObject({
   until: z.iso.datetime({ offset: true }),
 });
 
+/** Nobody has a space for longer than a day by the hour. */
+export const MINUTES_MAX = 24 * 60;
+
 const asked = z.strictObject({
   /** Periods offered instead of one that was taken, in the order shown. */
   periods: z.array(period).max(3).exactOptional(),
@@ -47,6 +50,8 @@ const asked = z.strictObject({
   day: date.exactOptional(),
   /** Hours that were named before the day, or that stay while the day is asked for again. */
   hours: period.pick({ startTime: true, endTime: true }).exactOptional(),
+  /** How long it is to last, while its beginning is asked for. */
+  minutes: z.int().positive().max(MINUTES_MAX).exactOptional(),
   /** The days to look in that were named instead of one: the periods listed are free days among them. */
   within: period
     .pick({ startDate: true, endDate: true })

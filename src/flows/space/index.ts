@@ -23,10 +23,10 @@ export function createSpaceFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'space',
-    version: 3,
+    version: 4,
     // What a yes was asked to had no price with it before: it is the one of today. What spaces had to hold was not kept: those
-    // that were listed for it still are.
-    migrations: { 2: (before) => before, 3: (before) => before },
+    // that were listed for it still are. How long it is to last was not kept either, and is told with its beginning.
+    migrations: { 2: (before) => before, 3: (before) => before, 4: (before) => before },
     context: spaceContext,
     machine: spaceMachine(catalogue),
     states: spaceStates(catalogue),

@@ -21,7 +21,7 @@ export function spaceMachine(catalogue: Catalogue) {
   const is = conditionsOf(catalogue);
   const { take, inOurWords, dropPeriod, clear, again, aside, check, isTaken, looksUp, ...cases } = casesOf(catalogue);
   const { cancels, unknownSpace, badPeriod, otherSpace, otherPeriod, requestsSpaceInfo } = cases;
-  const { noSuchSpace, incomplete, asksAgain, stays, asksOfPayment } = cases;
+  const { noSuchSpace, nothingCheaper, incomplete, asksAgain, stays, asksOfPayment } = cases;
 
   const putBack = note('space and period as they were', noting.asBefore);
   const holds = schedule(HOLD, afterwards.holdEnds, afterwards.held);
@@ -47,7 +47,7 @@ export function spaceMachine(catalogue: Catalogue) {
           protocol: [
             { guard: is.canceled, actions: tell(says.nothingToCancel) },
             // What was made is not for this conversation to change.
-            { guard: is.wantsChange, actions: tell(says.nothingToCancel) },
+            { guard: is.wantsChange, actions: tell(says.asMade) },
             ...requestsSpaceInfo,
             { ...noSuchSpace, target: '#REQUEST_SPACE_INFO' },
             { target: '#REQUEST_SPACE_INFO', actions: take },
@@ -69,7 +69,7 @@ export function spaceMachine(catalogue: Catalogue) {
             entry: tell(says.whichInfo),
             on: {
               // COMPLETED without a space just informs (E3).
-              protocol: [cancels, ...requestsSpaceInfo, noSuchSpace, asksAgain, stays],
+              protocol: [cancels, ...requestsSpaceInfo, nothingCheaper, noSuchSpace, asksAgain, stays],
               ...aside,
             },
           },
@@ -97,6 +97,7 @@ export function spaceMachine(catalogue: Catalogue) {
                 otherPeriod,
                 { guard: is.completedWithBoth, target: 'checking', actions: [...take, inOurWords] },
                 { guard: is.completedWithSpace, target: '#CHOOSE_PERIOD', actions: [...take, inOurWords] },
+                nothingCheaper,
                 noSuchSpace,
                 incomplete,
                 asksAgain,
@@ -159,7 +160,7 @@ export function spaceMachine(catalogue: Catalogue) {
         states: {
           asking: {
             description: 'Space, period and price are summed up.',
-            entry: [note('that it was summed up', () => ({ summaryShown: true, asked: {} })), propose(says.askConfirm)],
+            entry: [note('that it was summed up', noting.summedUp), propose(says.askConfirm)],
             on: {
               protocol: [
                 { guard: is.refused, target: '#GENERAL', actions: [clear, tell(says.refused)] },
@@ -172,7 +173,7 @@ export function spaceMachine(catalogue: Catalogue) {
                 { guard: is.changesAndIsWhole, target: 'checking', actions: take },
                 { guard: is.completed, target: 'creating' },
                 asksAgain,
-                again,
+                stays,
               ],
               ...aside,
             },

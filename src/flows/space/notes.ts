@@ -1,5 +1,5 @@
-import type { Catalogue } from './catalogue.ts';
-import type { Asked, Period } from './context.ts';
+import { type Catalogue, type Space, spaceWithId } from './catalogue.ts';
+import { type Asked, MINUTES_MAX, type Period } from './context.ts';
 import type { Checked, DaysFound, Made, Spoken } from './events.ts';
 import { asksForSome, type Judged, judge, spacesAskedFor } from './judge.ts';
 import type { Memory } from './memory.ts';
@@ -18,9 +18,11 @@ export function taken(memory: Memory, event: Spoken, catalogue: Catalogue): Memo
     response,
     before: { spaceId: memory.spaceId, period: memory.period },
     asked: {
+      ...needsKept(memory, event.entities, judged),
       ...stillListed(memory, judged),
       ...(judged.space === 'known' ? {} : suitable(memory, event.entities, catalogue)),
       ...dayKept(memory, event.entities),
+      ...lengthKept(memory, event.entities),
       ...hoursKept(memory, event.entities),
       ...daysKept(memory, event.entities),
     },
@@ -37,8 +39,20 @@ function daysKept({ asked }: Memory, { within = asked.within, period }: Protocol
 }
 
 /** A day whose hours are being asked for waits for them. */
-function dayKept({ asked: { day } }: Memory, { period, within }: Protocol): Asked {
+function dayKept({ asked }: Memory, { period, within, day = asked.day }: Protocol): Asked {
   return day === undefined || period !== null || within !== undefined ? {} : { day };
+}
+
+/** How long it is to last waits for when it begins. */
+function lengthKept({ asked }: Memory, { period, minutes = asked.minutes }: Protocol): Asked {
+  return minutes === undefined || period !== null ? {} : { minutes: Math.min(minutes, MINUTES_MAX) };
+}
+
+/** How many they are is kept beside the space that was chosen: another one may be too small for them. */
+function needsKept({ spaceId, asked: { needs } }: Memory, { people }: Protocol, { space }: Judged): Asked {
+  const count = people ?? needs?.people;
+  const isChosen = space === 'known' || (space === 'none' && spaceId !== null);
+  return !isChosen || count === undefined || count <= 0 ? {} : { needs: { people: count } };
 }
 
 /** Hours that were named without a day wait for it. */
@@ -89,6 +103,12 @@ function needsIn({ people, equipment = [], free }: Protocol, before: Needs = {})
 /** Nobody asks for more at once. */
 const THINGS_MAX = 12;
 
+/** The space that was chosen, where it holds fewer than they are. */
+export function tooSmall({ spaceId, asked }: Memory, catalogue: Catalogue): Space | null {
+  const space = spaceWithId(catalogue, spaceId);
+  return space !== undefined && (asked.needs?.people ?? 0) > space.people ? space : null;
+}
+
 /** Whether it is another space or period than those that stood. */
 export function isOther(after: Memory, memory: Memory): boolean {
   return after.spaceId !== memory.spaceId || !samePeriod(after.period, memory.period);
@@ -102,6 +122,11 @@ function samePeriod(one: Period | null, other: Period | null): boolean {
     one.startTime === other.startTime &&
     one.endTime === other.endTime
   );
+}
+
+/** Nothing is asked but for a yes; how many they are still counts. */
+export function summedUp({ asked: { needs } }: Memory): Partial<Memory> {
+  return { summaryShown: true, asked: needs?.people === undefined ? {} : { needs: { people: needs.people } } };
 }
 
 export function withoutSpace(): Partial<Memory> {
@@ -122,11 +147,12 @@ export function withoutBadPeriod({ asked }: Memory, event: Spoken, catalogue: Ca
 }
 
 /** Another time is wanted: other hours keep the day, another day keeps its hours (E4). */
-export function reopened({ period, asked }: Memory, { entities: { change, hours: said } }: Spoken): Partial<Memory> {
+export function reopened({ period, asked }: Memory, { entities }: Spoken): Partial<Memory> {
+  const { change, hours: said } = entities;
   const { day, hours, ...others } = asked;
   const stands = period ?? asked.wanted;
   const isOneDay = stands !== undefined && stands.startDate === stands.endDate;
-  const dayBefore = isOneDay ? stands.startDate : day;
+  const dayBefore = entities.day ?? (isOneDay ? stands.startDate : day);
   const isTimed = isOneDay && stands.startTime !== null;
   const hoursBefore = said ?? (isTimed ? { startTime: stands.startTime, endTime: stands.endTime } : hours);
   return {

@@ -36,12 +36,19 @@ export type Protocol = Spoken & {
   readonly free?: true;
   /** Hours without a day to go with them. */
   readonly hours?: Pick<ProtocolPeriod, 'startTime' | 'endTime'>;
+  /** How long it is to last, and on which day, where its beginning is open. */
+  readonly minutes?: number;
+  readonly day?: string;
   /** Days to look in, where none of them was named: "en mai", "next week". Which one is asked. */
   readonly within?: DaysToLookIn;
   /** A bare no to the summary: what should be different is asked (X12). */
   readonly refused?: true;
   /** Several days were named, or the same one week after week: the period is the first of them. */
   readonly several?: true;
+  /** Several spaces were named, and all are wanted: the space is the first of them. */
+  readonly both?: true;
+  /** What was listed is too dear. */
+  readonly cheaper?: true;
 };
 
 export const pending: Protocol = { status: 'PENDING', response: '', spaceId: null, period: null };

@@ -8,6 +8,7 @@ import { linesOf, listed, onlyOne, periodFacts, price, reservationFacts } from '
 import { mayBeSaid } from './harmless.ts';
 import { cutBy, judge } from './judge.ts';
 import type { Memory } from './memory.ts';
+import * as noting from './notes.ts';
 
 /**
  * What the house says: message keys and the facts they state. The words are in `words/`. Prices, availability and
@@ -24,6 +25,13 @@ export const switched = message('switched');
 export const notUnderstood = message('not_understood');
 export const takeYourTime = message('take_your_time');
 export const oneDayAtATime = message('one_day_at_a_time');
+export const oneSpaceAtATime = message('one_space_at_a_time');
+export const nothingCheaper = message('nothing_cheaper');
+export const asMade = message('as_made', contactOf);
+export const tooSmall = message('too_small', (memory: Memory, _event: unknown, catalogue: Catalogue) => {
+  const space = noting.tooSmall(memory, catalogue);
+  return { space: space?.name ?? '', people: space?.people ?? 0 };
+});
 export const unknownSpace = message('unknown_space');
 export const noSuchSpace = message('no_such_space');
 
@@ -39,10 +47,11 @@ export const askInfo = oneOf(
     const only = onlyOne(memory, catalogue);
     const spaces = only === null ? { spaces: listed(memory, catalogue) } : { space: only };
     const key = only === null ? 'ask_info' : 'ask_only_space';
-    if (memory.period === null) return [key, spaces];
+    const period = memory.period ?? dayOf(memory);
+    if (period === null) return [key, spaces];
     // What was heard of the time is said: nobody has to wonder whether it was (E1).
-    const timed = memory.period.startTime === null && memory.period.endTime === null ? 'no' : 'yes';
-    return [`${key}_for`, { ...spaces, timed, ...periodFacts(memory.period, catalogue) }];
+    const timed = period.startTime === null && period.endTime === null ? 'no' : 'yes';
+    return [`${key}_for`, { ...spaces, timed, ...periodFacts(period, catalogue) }];
   },
 );
 
@@ -56,7 +65,16 @@ export const askSpace = oneOf(
 );
 
 export const askPeriod = oneOf(
-  ['ask_day_within', 'ask_free_day', 'ask_other_period', 'ask_other_space', 'ask_hours', 'ask_day', 'ask_period'],
+  [
+    'ask_day_within',
+    'ask_free_day',
+    'ask_other_period',
+    'ask_other_space',
+    'ask_begin',
+    'ask_hours',
+    'ask_day',
+    'ask_period',
+  ],
   (memory: Memory, _event: unknown, catalogue: Catalogue) => {
     const { spaceId, asked } = memory;
     const space = spaceWithId(catalogue, spaceId)?.name ?? '';
@@ -70,6 +88,8 @@ export const askPeriod = oneOf(
     if (days !== undefined) return ['ask_free_day', { space, ...days, periods: { numbered: lines } }];
     if (periods.length > 0) return ['ask_other_period', { space, periods: { numbered: lines } }];
     if (spaces.length > 0) return ['ask_other_space', { space, spaces: listed(memory, catalogue) }];
+    if (asked.day !== undefined && asked.minutes !== undefined)
+      return ['ask_begin', { space, day: { date: asked.day } }];
     if (asked.day !== undefined) return ['ask_hours', { space, day: { date: asked.day } }];
     return [asked.hours === undefined ? 'ask_period' : 'ask_day', { space }];
   },
@@ -180,6 +200,11 @@ function inTheirWords<Event>(ours: Message<Memory, Event, Catalogue>): Message<M
 
 function contactOf(_memory: Memory, _event: unknown, { contact }: Catalogue): Facts {
   return { contact };
+}
+
+/** A day of which the hours are open. */
+function dayOf({ asked: { day } }: Memory): Period | null {
+  return day === undefined ? null : { startDate: day, endDate: day, startTime: null, endTime: null };
 }
 
 /** Dates suffice (E3), and a beginning does; but nobody should pay for an evening that they never meant. */

@@ -28,6 +28,11 @@ export function aspectNamed(text: string): Aspect | null {
   return found?.[0] ?? null;
 }
 
+/** Whether words join two spaces, or lead in a choice between them. */
+export function joins(text: string, as: keyof typeof listening.joints): boolean {
+  return listening.joints[as].some((word) => ` ${plain(text).replace(/[^\p{L}&+]+/gu, ' ')} `.includes(` ${word} `));
+}
+
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -17,7 +17,7 @@ import { addonNamed, remindsAt } from './notes/afterwards.ts';
 import { detailMissing } from './notes/booking.ts';
 import { currentTrip, selected } from './notes/choosing.ts';
 import { applied, hasOutgrown, limitOf } from './notes/customising.ts';
-import { extraIn, isForThis, isOwnMoney } from './notes/paying.ts';
+import { extraIn, hasCode, isForThis, isOwnMoney } from './notes/paying.ts';
 import { isReady, wished } from './notes/wishes.ts';
 import { quoteOf } from './quote.ts';
 import { changeNoted } from './says/customising.ts';
@@ -119,7 +119,7 @@ export function conditionsOf({ when }: TripKit) {
       ({ data }, { turn }) => data.reserved_until !== null && instantOf(turn.now) >= instantOf(data.reserved_until),
     ),
     codeIsFirst: when('it is the first', ({ data }) => data.payment_attempts === 0),
-    codeIsOut: when('there is a code that failed', ({ data }) => data.payment_intent_id !== null),
+    codeIsOut: when('there is a code that failed', ({ data }) => hasCode(data)),
     codeMayBeSent: when('it has not failed three times', ({ data }) => data.payment_attempts < PAYMENT_ATTEMPTS_MAX),
     pageIsThere: when('there is a page to pay on', (_memory, { output }: CodeShown) => Boolean(output.url)),
     supportIsClosed: when(

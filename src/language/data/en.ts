@@ -175,6 +175,9 @@ export const en: LanguageData = {
       (can|could|may|might|shall|ok to|okay to|allowed to|possible to|ok if (i|we)|okay if (i|we)) (i|we|he|she|they|you)? (also|
         please|still)? (bring|take along|take (my|our|a|an|the))
       (can|could|may) (my|our|the|a) {word} (also|please|still)? (come|join|tag|stay|sit) along?`,
+    prepares: say`
+      (come|arrive|get in|be there|have access|get access|drop by|stop by|stay) {..5} to (set up|setup|set {word} up|drop (off|our|my|some)|
+        decorate|unload|prepare|get ready|clean up|clear up|pack up|tidy up|pick up (our|my|the))`,
     another: say`
       (my|our|his|her|the) {relative} (just|also|has|really|does|would)* {says} / (my|our|his|her) {relatives} (just|also|
         have|really|do|would)* {says}
@@ -201,7 +204,7 @@ export const en: LanguageData = {
     also: say`and / or`,
     nouns: say`room / hall / studio / space / office / (stylist|hairdresser|barber|colourist|colorist|manicurist) / (doctor|dr|dentist|hygienist) / guide`,
     things: say`
-      (with|and|plus|also|including|want|need|like|love|wanna|prefer|book) me? (a|an|some)
+      (with|and|plus|also|including|add|want|need|like|love|wanna|prefer|book) me? (a|an|some)
       (can|could|may) (i|we) (get|have) (a|an|some)`,
   },
   interrogatives: ['where', 'wheres', 'how', 'hows', 'when', 'whens'],

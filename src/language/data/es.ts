@@ -136,6 +136,9 @@ export const es: LanguageData = {
       (puedo|podria|podemos|podriamos|se puede|es posible) (llevar|traer|llevarme|traerme)
       (puede|podria|pueden) (venir|acompanarme|entrar|ir) tambien? (mi|mis|un|una|el|la)
       (mi|mis|nuestro|nuestra) {word} (puede|podria|pueden) (venir|acompanarme|entrar|ir)`,
+    prepares: say`
+      (venir|ir|llegar|pasar|entrar|quedarnos|quedarme) {..5} (para|a) (montar|montarlo|prepararlo|preparar|decorar|dejar|descargar|recoger|
+        instalar|instalarnos|colocar|limpiar)`,
     another: say`
       (mi|nuestra|nuestro|su) {relative} (tambien|ya|me|nos|se|lo|la)* {says}
       (el|ella|ellos|ellas) (tambien|ya|me|nos|se|lo|la)* {says} / (mi|nuestra|nuestro|su) {relative} esta de acuerdo
@@ -157,7 +160,7 @@ export const es: LanguageData = {
     also: say`y / e / o / u`,
     nouns: say`sala / salon / estudio / despacho / espacio / (estilista|peluquera|peluquero|barbero|manicurista) / (doctora|doctor|dra|dr|dentista) / guia`,
     things: say`
-      (con|y|mas|tambien|ademas|incluyendo|quiero|queremos|quisiera|querria|queria|necesito|necesitamos|gustaria|busco|
+      (con|y|mas|tambien|ademas|incluyendo|{add}|quiero|queremos|quisiera|querria|queria|necesito|necesitamos|gustaria|busco|
         reservar|deseo) (un|una|unos|unas)`,
   },
   interrogatives: ['donde', 'adonde', 'como', 'cuando', 'cuanto', 'cuanta', 'cuantos', 'cuantas'],

@@ -126,6 +126,9 @@ export const fr: LanguageData = {
         venir avec|ramener|prendre (mon|ma|mes|notre))
       (mon|ma|mes|notre) {word} (peut|peuvent|pourrait|pourraient) (aussi)? (venir|entrer|m'accompagner|nous accompagner)
       (est-ce que|esque|est ce que) (mon|ma|mes|notre) {word} (peut|peuvent|pourrait) (aussi)? (venir|entrer|m'accompagner)`,
+    prepares: say`
+      (venir|arriver|passer|entrer|acceder|rester) {..5} pour (tout|bien|s'|nous|l'|le|la|les)* (installer|deposer|decorer|preparer|monter|
+        livrer|decharger|ranger|nettoyer|demonter|recuperer)`,
     another: say`
       (mon|ma|notre|mes|nos|son|sa) {relative} (ne|n'|m'|nous|me|l'|aussi|a)* {says}
       (il|elle|ils|elles) (ne|n'|m'|nous|me|l'|aussi|a|ont)* {says}
@@ -148,7 +151,7 @@ export const fr: LanguageData = {
     also: say`et / ou`,
     nouns: say`salle / studio / bureau / espace / (coiffeuse|coiffeur|estheticienne) / (docteur|dr|dentiste) / guide`,
     things: say`
-      (avec|et|plus|aussi|veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|aimerions|cherche|cherchons|faut|
+      (avec|et|plus|aussi|ajouter|ajoute|ajoutez|rajouter|rajoute|rajoutez|veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|aimerions|cherche|cherchons|faut|
         faudrait|reserver|besoin d') (un|une|des|du|de la|de l')`,
   },
   interrogatives: ['ou', 'comment', 'quand', 'combien'],

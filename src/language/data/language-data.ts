@@ -81,6 +81,8 @@ export interface LanguageData {
     readonly suits: Phrases;
     /** Asking whether somebody or something may come along: "can I bring", "¿puedo ir con". It wishes for no time by itself. */
     readonly companions: Phrases;
+    /** Coming to get ready or to clear up: "come the day before to set up". Asked for, it wishes for no time. */
+    readonly prepares: Phrases;
     /** Somebody else saying, wanting or agreeing: "my husband wants". */
     readonly another: Phrases;
     /** Having something left out: "without", "take off". */

@@ -35,6 +35,17 @@ describe('frequently asked questions', () => {
   });
 
   it.each<[string, string[]]>([
+    ['how much?', ['cost']],
+    ['ok and how much', ['cost']],
+    ['how much time does it take?', []],
+    ['how much longer?', []],
+  ])('X7 small words ask where they end the sentence: "%s" → %j', (text, expected) => {
+    const topics = [{ id: 'cost', asks: { en: ['how much?'] }, answer: {} }];
+    const reading = read(text, 'en', { ...listening, vocabulary: { lists: {}, topics } });
+    expect(mentions(reading, 'topic').map(({ topic }) => topic)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
     ['how do I find you on Friday?', ['address']],
     ['can you find me something on Friday?', []],
     ['could you find me one where I can bring my kids?', ['children']],

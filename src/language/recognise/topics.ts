@@ -25,6 +25,8 @@ interface Ask {
   readonly weight: number;
   /** The words that ask, where only one other carries the question: "where" do you fly. */
   readonly askedBy: readonly string[];
+  /** Small words that ask only where they end the sentence: "and how much?", but not "how much time". */
+  readonly last: boolean;
   /** What carries it is a verb alone: "what should I bring". */
   readonly verb: boolean;
 }
@@ -71,9 +73,8 @@ function sameStem(word: string, other: string): boolean {
 }
 
 function ask(topic: string, locale: Locale, phrase: string, order: number): Ask {
-  const folded = fold(phrase.normalize('NFC'))
-    .replace(/[?¿!？]/gu, '')
-    .trim();
+  const written = fold(phrase.normalize('NFC')).trim();
+  const folded = written.replace(/[?¿!？]/gu, '').trim();
   const data = dataOf(locale);
   const small = data.script === 'Latin' ? functionWordsOf(data) : new Set<string>();
   const all = folded.match(WORD) ?? [];
@@ -82,7 +83,8 @@ function ask(topic: string, locale: Locale, phrase: string, order: number): Ask 
   const weight = inARow ? folded.length : telling.join('').length;
   const askedBy = telling.length === 1 ? all.filter((word) => data.interrogatives.includes(word)) : [];
   const verb = telling.length === 1 && all.some((word) => data.auxiliaries.includes(word));
-  return { topic, order, words: inARow ? all : telling, inARow, folded, weight, askedBy, verb };
+  const last = inARow && written.endsWith('?') && data.script === 'Latin';
+  return { topic, order, words: inARow ? all : telling, inARow, folded, weight, askedBy, last, verb };
 }
 
 /**
@@ -140,6 +142,7 @@ function askedIn(asks: Asks, text: string, start: number, words: readonly Word[]
   const all = [...possible, ...asks.unspaced].sort((left, right) => left.order - right.order);
   return all.flatMap((one) => {
     const span = spanOf(one, said, text, start);
+    if (one.last && span?.end !== words.at(-1)?.end) return [];
     const half = one.askedBy.length > 0 && !words.some(({ text: word }) => one.askedBy.includes(word));
     const loose = one.verb && !text.includes(one.folded);
     return span === null ? [] : [{ topic: one.topic, weight: one.weight, half, loose, ...span }];

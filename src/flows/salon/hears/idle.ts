@@ -149,7 +149,9 @@ function isProposed({ memory }: Heard): boolean {
 
 function namesService(heard: Heard): boolean {
   const { services, among } = heard.said;
-  return (services.length > 0 || among.length > 0) && !isForTheDesk(heard);
+  // Whoever cannot choose between two has chosen neither.
+  const wavers = heard.has('unsure') && heard.has('question');
+  return (services.length > 0 || among.length > 0) && !isForTheDesk(heard) && !wavers;
 }
 
 /** "Anybody" means nothing by itself, but it does of times that were just told. */

@@ -127,7 +127,10 @@ function answerIn(reading: Reading): Said['answer'] {
 
 /** "Cámbiame a Marta" names a stylist, and nobody who would like to come. */
 function introducedIn(reading: Reading): NameMention | null {
-  const name = mentions(reading, 'name').find((one) => one.introduced) ?? null;
+  const names = mentions(reading, 'name');
+  // "Marta Ruiz, 612 345 678": whoever gives a number with it gives their own name.
+  const isReached = mentions(reading, 'phone').length + mentions(reading, 'email').length > 0;
+  const name = names.find((one) => one.introduced) ?? (isReached ? names[0] : undefined) ?? null;
   const stylists = mentions(reading, 'item').filter(({ list }) => list === 'stylists');
   return hasCue(reading, 'change') && stylists.some((item) => within(item, name)) ? null : name;
 }

@@ -52,6 +52,14 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
     examples: ['¿tenéis hueco el sábado?'],
   },
   {
+    // "The earliest you have", of a day that was asked for.
+    rule: 'takes the earliest of those listed',
+    means: 'select_slot',
+    when: (heard) => heard.said.pick === 'earlier' && direction(heard) === null && saysOnlySoonest(heard),
+    gives: (heard) => picks(1, heard),
+    examples: [{ said: 'the earliest you have', in: 'en' }],
+  },
+  {
     rule: 'says when',
     means: 'select_slot',
     when: ({ said }) => saysWhen(said.when),
@@ -143,6 +151,12 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
   asksWhatStands,
   cannotDecide,
 ];
+
+/** No day and no hour of its own. */
+function saysOnlySoonest({ said: { when }, memory }: Heard): boolean {
+  const { soonest, except: _, ...more } = when;
+  return soonest === true && Object.keys(more).length === 0 && memory.slots.length > 0;
+}
 
 function slotPicked(heard: Heard): string | undefined {
   const place = numberedPlace(heard);

@@ -54,6 +54,14 @@ export const stylistSelectionRules: readonly Rule<Heard, IntentName>[] = [
     examples: [{ said: 'sí', given: 'a manicure' }],
   },
   {
+    // Which of them is asked, and the list is not read out again.
+    rule: 'says yes to several',
+    means: 'unknown',
+    when: (heard) => heard.said.answer === 'yes' && heard.reading.rest === '' && able(heard).length > 1,
+    gives: () => ({ unpicked: true }),
+    examples: ['vale', { said: 'ok', in: 'en' }],
+  },
+  {
     // That there is nobody else is said.
     rule: 'says no to the only one',
     means: 'select_stylist',

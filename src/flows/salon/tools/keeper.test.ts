@@ -122,6 +122,13 @@ describe('the appointments that stand', () => {
     }
   });
 
+  it('X14 X20 another service is for a person to make of it, and its own may be named', async () => {
+    const { run } = await salonWithOne();
+    const other = await run('find_times', wishing({ items: ['Mechas'] })).answer();
+    expect(other).toEqual({ kind: 'refused', reason: 'for a person' });
+    expect(await run('find_times', wishing({ items: ['Corte largo'] })).answer()).toMatchObject({ kind: 'done' });
+  });
+
   it('X5 nobody else’s appointment makes way', async () => {
     const { run, status } = await salonWithOne();
     const place = { ...ONE, start: '2026-03-04T14:00:00+01:00', resource: 'ana' };

@@ -85,8 +85,8 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
       // What is still to be paid has a payment of its own under way: a person moves it.
       if (booking.status === 'held') return null;
       const wanted = servicesOf(booking) ?? [];
-      // Nobody knows how long it would take now.
-      if (!wanted.every(isDone)) return null;
+      // Nobody knows how long it would take now; and another service is another appointment, which a person makes of it (X20).
+      if (!wanted.every(isDone) || wish.items.some((id) => isOtherService(id, wanted))) return null;
       const agenda = agendaOf(business, settings, wanted, now);
       const able = stylistsFor(settings, wanted).map(({ id }) => id);
       const named = able.filter((id) => wish.items.includes(id));
@@ -116,6 +116,16 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
       return { kind: 'done', output: { id: answer.booking.id, start: answer.booking.start } };
     },
   };
+
+  /** A service that is none of those, nor called like one of them: "my haircut" may be a short one or a long one. */
+  function isOtherService(service: string, wanted: readonly string[]): boolean {
+    const known = wanted.flatMap((name) => [name, ...aliasesOf(name)]);
+    return isDone(service) && ![service, ...aliasesOf(service)].some((name) => known.includes(name));
+  }
+
+  function aliasesOf(service: string): readonly string[] {
+    return settings.services.find(({ name }) => name === service)?.aliases ?? [];
+  }
 
   /** The deposit that was paid for it, under whichever name it had before it was moved. */
   async function depositPaid(booking: Booking): Promise<Payment | null> {

@@ -2,6 +2,7 @@ import { cheapestOf } from '../../../core/cheapest.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { GENERAL } from '../context.ts';
 import { type Protocol, type ProtocolPeriod, pending } from '../protocol.ts';
+import { laterBy } from './hours.ts';
 import { type Place, standingIn } from './place.ts';
 import { requirements, type Said } from './said.ts';
 
@@ -17,14 +18,15 @@ export function broughtBy(said: Said, place: Place): Brought | null {
   const { memory, state } = place;
   const spaceId = said.space ?? spacePicked(said, place);
   const period = withHours(said, place) ?? periodPicked(said, place);
-  if (spaceId === null && period === null && said.within === null) return null;
+  const { open } = said;
+  if (spaceId === null && period === null && said.within === null && open === null) return null;
   const space = spaceId ?? memory.spaceId;
   // At the summary only a yes completes, and the judge of consent hears it (E3, X11); what else they say is a change.
   const summed = state === 'CONFIRM_RESERVATION_SUMMARY';
   const whole = space !== null && (state !== 'CHOOSE_PERIOD' || (period ?? memory.period) !== null);
   const isCompleted = whole && !summed;
   const protocol: Protocol = {
-    ...{ ...pending, ...requirements(said), ...beside(said, period, place), period },
+    ...{ ...pending, ...requirements(said), ...beside(said, period, place), ...reopened(said, place), period },
     status: isCompleted ? 'COMPLETED' : 'PENDING',
     // A completed step names what it rests on, what stands already included.
     spaceId: isCompleted ? space : spaceId,
@@ -32,25 +34,39 @@ export function broughtBy(said: Said, place: Place): Brought | null {
   return { as: kindOf(said, spaceId), protocol, isPlain: whole && (said.acts.length === 0 || said.space !== null) };
 }
 
+/** Hours of which only the length is known are asked for. */
+function reopened({ open }: Said, { state }: Place): Partial<Protocol> {
+  return open !== null && state === 'CONFIRM_RESERVATION_SUMMARY' ? { change: 'hours' } : {};
+}
+
 function kindOf(said: Said, spaceId: string | null): Brought['as'] {
   if (said.space !== null) return 'space named';
   if (spaceId !== null) return 'space picked';
-  return said.period !== null || said.within !== null ? 'time said' : 'time picked';
+  return said.period !== null || said.within !== null || said.open !== null ? 'time said' : 'time picked';
 }
 
 /** What is said of the time beside the period: that there are more days, days to look in, hours that wait for a day. */
 function beside(said: Said, period: ProtocolPeriod | null, place: Place): Partial<Protocol> {
   return {
     ...(said.several && said.period !== null && { several: true as const }),
+    ...(said.both && { both: true as const }),
+    ...(period === null && said.open !== null && withoutBeginning(said.open)),
     ...(period === null && said.within !== null && { within: said.within }),
     // The hours wait for a day that could not be read or was left open.
     ...(period === null && said.hours !== null && standingIn(place) === null && { hours: said.hours }),
   };
 }
 
-/** A day that comes after its hours takes them up, unless all of it is wanted. */
+function withoutBeginning({ minutes, day }: NonNullable<Said['open']>): Partial<Protocol> {
+  return { minutes, ...(day !== null && { day }) };
+}
+
+/** A beginning that comes after the length ends so much later. A day that comes after its hours takes them up, unless all of it is wanted. */
 function withHours({ period, wholeDays }: Said, { memory }: Place): ProtocolPeriod | null {
-  const { hours } = memory.asked;
+  const { hours, minutes } = memory.asked;
+  const { startTime = null, endTime = null } = period ?? {};
+  if (period !== null && minutes !== undefined && startTime !== null && endTime === null)
+    return { ...period, endTime: laterBy(startTime, minutes) };
   const timed = period === null || period.startTime !== null || period.endTime !== null || wholeDays;
   return timed || hours === undefined ? period : { ...period, ...hours };
 }
@@ -60,10 +76,12 @@ function spacePicked(said: Said, { state, memory, catalogue }: Place): string | 
   const bySize = catalogue.spaces.toSorted((one, other) => one.people - other.people);
   if (acts.includes('largest')) return bySize.at(-1)?.id ?? null;
   if (acts.includes('smallest')) return bySize[0]?.id ?? null;
+  const listedNow = memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id);
   const [only, ...others] = memory.asked.spaces ?? [];
   const choosing = state === GENERAL || state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE';
-  const least = cheapestAmong(memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id), catalogue);
-  if (cheapest && choosing) return least.length === 1 ? (least[0] ?? null) : null;
+  const least = cheapestAmong(listedNow, catalogue);
+  // Of one alone, "too dear" takes nothing.
+  if (cheapest && choosing) return least.length === 1 && listedNow.length > 1 ? (least[0] ?? null) : null;
   // Whoever does not mind which is glad of the cheapest.
   if (either && state !== GENERAL && choosing) return least[0] ?? null;
   if (only !== undefined && others.length === 0 && answer === 'yes' && memory.spaceId === null) return only;

@@ -22,7 +22,7 @@ export const choosePeriodRules: readonly SpaceRule[] = [
   givesUp(['annuler', { said: 'cancel', in: 'en' }]),
   asksOfPayment(['avez-vous reçu mon paiement ?']),
   asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
-  wantsOtherSpace(['je voudrais changer de salle']),
+  wantsOtherSpace(['je voudrais changer de salle', 'j’hésite entre la verrière et le jardin']),
   wantsOtherTime(['une autre date', 'changer l’heure', { said: 'can I change the time', in: 'en' }]),
   tells('wants none of what was offered instead', refusesOffers, () => ({ change: 'period' }), [
     { said: 'aucun de ceux-là', given: 'others offered' },

@@ -10,6 +10,7 @@ import {
   type SpaceRule,
   saysHours,
   saysWhatItNeeds,
+  tells,
   wantsOtherSpace,
   wantsOtherTime,
 } from './everywhere.ts';
@@ -38,6 +39,12 @@ export const chooseSpaceRules: readonly SpaceRule[] = [
     'says when, and the space is open',
     ['time said', 'time picked'],
     ['jeudi 16 avril', 'demain de 9h à 12h'],
+  ),
+  tells(
+    'finds the only one too dear',
+    ({ said, brought }) => said.cheapest && brought === null,
+    () => ({ cheaper: true }),
+    [{ said: 'c’est trop cher', given: 'one space listed' }],
   ),
   saysWhatItNeeds(['nous serons 10 personnes']),
   addsNothing(agreesToIt, ['oui', 'je voudrais réserver', 'je ne veux pas annuler']),

@@ -1,4 +1,4 @@
-import { mentions } from '../../../core/reading.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
 import type { Example, Rule } from '../../../core/rules.ts';
 import { spacesFor } from '../catalogue.ts';
 import type { IntentName } from '../intents.ts';
@@ -75,8 +75,14 @@ export function asksAboutSpaces(examples: Examples): SpaceRule {
   };
 }
 
+/** Whoever wavers between others wants none of them yet, and not the one that was chosen. */
 export function wantsOtherSpace(examples: Examples): SpaceRule {
-  return wantsOther(['space'], 'wants another space, without saying which', examples);
+  return tells(
+    'wants another space, without saying which',
+    ({ said, memory }) => changeWithoutValue(said) === 'space' || (said.wavers && memory.spaceId !== null),
+    ({ said }) => ({ change: 'space', period: said.period, ...(said.hours && { hours: said.hours }) }),
+    examples,
+  );
 }
 
 /** "Trop cher", of the space that was chosen. */
@@ -90,13 +96,9 @@ export function wantsCheaper(examples: Examples): SpaceRule {
 }
 
 export function wantsOtherTime(examples: Examples): SpaceRule {
-  return wantsOther(['day', 'hours', 'period'], 'wants another time, without saying when', examples);
-}
-
-function wantsOther(aspects: readonly Aspect[], rule: string, examples: Examples): SpaceRule {
-  const changeIn = ({ said }: Heard) => aspects.find((aspect) => aspect === changeWithoutValue(said));
+  const changeIn = ({ said }: Heard) => TIMES.find((aspect) => aspect === changeWithoutValue(said));
   return tells(
-    rule,
+    'wants another time, without saying when',
     (heard) => changeIn(heard) !== undefined,
     (heard) => {
       const change = changeIn(heard);
@@ -105,6 +107,8 @@ function wantsOther(aspects: readonly Aspect[], rule: string, examples: Examples
     examples,
   );
 }
+
+const TIMES = ['day', 'hours', 'period'] as const satisfies readonly Aspect[];
 
 /** A space or a time that was said, and with it all that the step needs. */
 export function brings(rule: string, as: Brought['as'], examples: Examples): SpaceRule {
@@ -186,12 +190,18 @@ export function addsNothing(agrees: (heard: Heard) => boolean, examples: Example
     when: (heard) => {
       const { reading, said, has } = heard;
       const suits = said.people !== null || said.equipment.length > 0;
-      return refusesToCancel(reading) || suits || said.wavers || has('book', 'availability') || agrees(heard);
+      const wishes = has('book', 'availability') && !onlyAsks(reading);
+      return refusesToCancel(reading) || suits || said.wavers || wishes || agrees(heard);
     },
     gives: () => pending,
     certainty: 'guess',
     examples,
   };
+}
+
+/** Whatever it names, it wants to know something (X20). */
+function onlyAsks({ clauses = [] }: Reading): boolean {
+  return clauses.length > 0 && clauses.every(({ mood }) => mood === 'asks');
 }
 
 export function agreesToIt({ said }: Heard): boolean {

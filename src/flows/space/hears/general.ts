@@ -3,6 +3,7 @@ import { pending } from '../protocol.ts';
 import { asksAboutSpaces, brings, bringsPart, guesses, type SpaceRule, saysWhatItNeeds, tells } from './everywhere.ts';
 import { changeWithoutValue, type Heard } from './heard.ts';
 import { wantsReservation } from './opening.ts';
+import type { Said } from './said.ts';
 
 /** No reservation is under way: one may be asked for, by the words alone (E9); what was made may be spoken of. */
 export const generalRules: readonly SpaceRule[] = [
@@ -24,6 +25,16 @@ export const generalRules: readonly SpaceRule[] = [
     ({ said }) => changeWithoutValue(said) !== null,
     ({ said }) => ({ ...(said.aspect && { change: said.aspect }) }),
     ['je voudrais changer de date'],
+  ),
+  // "En fait on sera 40": there is nothing else that they could be more for.
+  tells(
+    'would have what was made otherwise',
+    ({ said, has }) =>
+      said.space === null &&
+      !has('book', 'availability') &&
+      (said.acts.includes('longer') || (isOnlyCount(said) && has('correction', 'change'))),
+    () => ({ change: 'space' }),
+    ['en fait on sera 40', 'on peut pousser jusqu’à 13h ?', { said: 'actually we will be 40 people', in: 'en' }],
   ),
   ...[
     brings('names a space', 'space named', [
@@ -49,6 +60,11 @@ export const generalRules: readonly SpaceRule[] = [
     ),
   ].map(asked),
 ];
+
+/** How many they are, and nothing else of what a reservation is made of. */
+function isOnlyCount({ people, space, period, within, hours, aspect }: Said): boolean {
+  return people !== null && [space, period, within, hours, aspect].every((one) => one === null);
+}
 
 /** Nothing is begun that could be given up: only what was made may be meant. */
 function callsOff({ reading, said, has }: Heard): boolean {

@@ -17,7 +17,7 @@ export interface Heard extends Place {
 
 export function heardIn(words: Reading, place: Place): Heard {
   const reading = asOption(asWanted(words), spacesListed(place));
-  const said = saidIn(reading, standingIn(place));
+  const said = withLength(saidIn(reading, standingIn(place)), place);
   return {
     ...place,
     reading,
@@ -25,6 +25,15 @@ export function heardIn(words: Reading, place: Place): Heard {
     brought: broughtBy(said, place),
     has: (...cues) => hasCue(reading, ...cues),
   };
+}
+
+/** Another day, while only its length is known, leaves when it begins open still. */
+function withLength(said: Said, { memory: { asked } }: Place): Said {
+  const { period, wholeDays } = said;
+  const { minutes, hours } = asked;
+  if (period === null || minutes === undefined || hours !== undefined || wholeDays) return said;
+  const isDay = period.startTime === null && period.endTime === null && period.startDate === period.endDate;
+  return isDay ? { ...said, period: null, open: { minutes, day: period.startDate } } : said;
 }
 
 /** How many spaces are on the list they may pick from; where times were offered, a day may be named as well. */

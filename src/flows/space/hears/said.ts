@@ -1,19 +1,24 @@
 import { heardAnswer, heardPick, heardWish, type Wish, wantsChange } from '../../../core/hearing.ts';
-import { type CountMention, hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { type CountMention, hasCue, type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
 import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
-import { addDays, clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
+import { addDays } from '../../../domain/zoned.ts';
 import type { Period } from '../context.ts';
 import type { DaysToLookIn, Protocol, ProtocolPeriod } from '../protocol.ts';
-import { type Act, type Aspect, aspectNamed, WINDOWS } from '../vocabulary.ts';
+import { type Act, type Aspect, aspectNamed, joins } from '../vocabulary.ts';
+import { besideStanding, isFromThenOn, minutesIn, type Times, timesIn, timesLasting, untilThen } from './hours.ts';
 
 /** What a message says of spaces and times, before any step gives it a meaning. */
 export interface Said {
   readonly space: string | null;
   /** Several were named, and it is open which: "j'hésite entre la Verrière et le Jardin". */
   readonly wavers: boolean;
+  /** Several were named, and all of them are wanted: "le studio et la verrière". The first of them is `space`. */
+  readonly both: boolean;
   readonly period: ProtocolPeriod | null;
   /** Hours for which no day was named, and none stands. */
   readonly hours: Times | null;
+  /** How long it is to last, and on which day, where its beginning is open. */
+  readonly open: { readonly minutes: number; readonly day: string | null } | null;
   /** Days to look in, none of which was named. */
   readonly within: DaysToLookIn | null;
   /** More days than that period: "tous les lundis", "lundi et mercredi". */
@@ -50,15 +55,19 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     .filter(({ list, likeness }) => list === 'acts' && likeness >= ACT_LIKENESS_MIN)
     .map(({ id }) => id as Act);
   const notThen = rulesOut(reading, standing);
-  const wavers = isOpenWhich(reading, listed('spaces'));
+  const named = items.filter(({ list }) => list === 'spaces');
+  const both = isOpenWhich(reading, listed('spaces')) && areJoined(reading, named);
+  const wavers = isOpenWhich(reading, listed('spaces')) && !both;
   const people = mentions(reading, 'count').find((count) => isOfPeople(count, reading));
   return {
-    space: wavers ? null : (listed('spaces').at(-1) ?? null),
+    space: wavers ? null : (listed('spaces').at(both ? 0 : -1) ?? null),
     wavers,
+    both,
     period: periodIn(reading, notThen ? null : standing, acts.includes('all_day')),
     hours: hoursIn(reading),
+    open: openIn(reading, notThen ? null : standing, acts.includes('all_day')),
     within: withinIn(reading),
-    several: hasCue(reading, 'recurring') || heardWish(reading).others.length > 0,
+    several: hasCue(reading, 'recurring') || heardWish(reading).others.length > 0 || isOneMoreDay(reading, standing),
     people: people?.value ?? null,
     equipment: [...new Set(listed('equipment'))],
     choice: choices[0] ?? null,
@@ -79,6 +88,16 @@ function isOpenWhich(reading: Reading, spaces: readonly string[]): boolean {
   return new Set(spaces).size > 1 && !hasCue(reading, 'correction', 'change') && heardAnswer(reading) !== 'no';
 }
 
+/** "Le studio et la verrière", and not "j'hésite entre l'un et l'autre". */
+function areJoined(reading: Reading, spaces: readonly ItemMention[]): boolean {
+  if (hasCue(reading, 'unsure') || joins(reading.text.slice(0, spaces[0]?.start ?? 0), 'between')) return false;
+  const gaps = spaces.slice(1).map(({ start }, index) => reading.text.slice(spaces[index]?.end ?? 0, start));
+  return gaps.every((gap) => gap.length <= JOINT_MAX) && gaps.some((gap) => joins(gap, 'both'));
+}
+
+/** The longest joint between two spaces: ", ainsi que la". */
+const JOINT_MAX = 20;
+
 /** What a space has to hold or cost, in the protocol's words. */
 export function requirements({ people, equipment, acts }: Said): Partial<Protocol> {
   return {
@@ -94,26 +113,27 @@ export function requirements({ people, equipment, acts }: Said): Partial<Protoco
  */
 function periodIn(reading: Reading, standing: Period | null, allDay: boolean): ProtocolPeriod | null {
   const wish = heardWish(reading);
-  const times = backwards(reading) ?? timesOf(wish, minutesIn(reading));
+  const times = timesIn(reading, wish);
   const count = daysIn(reading);
   // "En mai" names no day: nobody who says so takes the space for a month.
   if (withinIn(reading) !== null) return null;
   const days = wish.date === null ? daysOf(wish.dates) : { startDate: wish.date.date, endDate: wish.date.date };
+  if (openIn(reading, standing, allDay) !== null) return null;
   if (standing === null) return days && { ...lasting(days, count), ...times };
   const said = times.startTime !== null || times.endTime !== null || allDay || count !== null;
   const longer = said ? null : timesLasting(standing, minutesIn(reading), hasCue(reading, 'more'));
   if (days === null && longer === null && !said) return null;
   const oneDay = wish.dates === null && standing.startDate === standing.endDate;
+  // "Et vendredi aussi": what stands goes first.
+  if (oneDay && days !== null && isBesides(reading)) return standing;
   const ends = days === null && !wantsChange(reading) ? untilThen(times, standing) : null;
-  const kept = !oneDay ? times : said ? (ends ?? besideStanding(times, standing, allDay)) : hoursOf(standing);
+  const kept = !oneDay
+    ? times
+    : said
+      ? (ends ?? besideStanding(times, standing, allDay, isFromThenOn(wish)))
+      : hoursOf(standing);
   const on = days ?? { startDate: standing.startDate, endDate: standing.endDate };
   return { ...lasting(on, days === null && count === 1 ? null : count), ...(longer ?? kept) };
-}
-
-/** Where only the beginning stands and its end was asked for, a later hour by itself is the end: "14h", then "16h". */
-function untilThen(said: Times, { startTime, endTime }: Period): Times | null {
-  if (startTime === null || endTime !== null || said.startTime === null || said.endTime !== null) return null;
-  return said.startTime > startTime ? { startTime, endTime: said.startTime } : null;
 }
 
 function rulesOut(reading: Reading, standing: Period | null): boolean {
@@ -121,13 +141,24 @@ function rulesOut(reading: Reading, standing: Period | null): boolean {
   return date === null && dates === null && isRuledOut(standing?.startDate ?? '', daysRuledOut(reading));
 }
 
-/** "Until noon" keeps when it begins, "at three instead" how long it lasts. */
-function besideStanding(said: Times, standing: Period, allDay: boolean): Times {
-  const { startTime, endTime } = standing;
-  if (allDay || startTime === null) return said;
-  if (said.startTime === null) return said.endTime !== null && startTime < said.endTime ? { ...said, startTime } : said;
-  if (said.endTime !== null || endTime === null) return said;
-  return { ...said, endTime: laterBy(said.startTime, minuteOf(endTime) - minuteOf(startTime)) };
+function isOneMoreDay(reading: Reading, standing: Period | null): boolean {
+  return standing !== null && heardWish(reading).date !== null && isBesides(reading);
+}
+
+/** A day more than the one that stands, and not instead of it. */
+function isBesides(reading: Reading): boolean {
+  return hasCue(reading, 'more') && !hasCue(reading, 'change', 'correction') && minutesIn(reading) === null;
+}
+
+/** How long it is to last, where nothing says when it begins: nobody who says so takes the space for the whole day. */
+function openIn(reading: Reading, standing: Period | null, allDay: boolean): Said['open'] {
+  const minutes = minutesIn(reading);
+  const wish = heardWish(reading);
+  const { startTime, endTime } = timesIn(reading, wish);
+  const begins = standing?.startTime ?? startTime ?? endTime;
+  if (minutes === null || begins !== null || allDay || wish.dates !== null || daysIn(reading) !== null) return null;
+  const stands = standing !== null && standing.startDate === standing.endDate ? standing.startDate : null;
+  return { minutes, day: wish.date?.date ?? stands };
 }
 
 /** Only where to look; with how many days it is to last, its first day is meant. */
@@ -141,26 +172,15 @@ function withinIn(reading: Reading): DaysToLookIn | null {
 const WEEK_DAYS = 7;
 
 function hoursIn(reading: Reading): Times | null {
-  const times = backwards(reading) ?? timesOf(heardWish(reading), minutesIn(reading));
+  const times = timesIn(reading, heardWish(reading));
   return times.startTime === null && times.endTime === null ? null : times;
 }
 
 type Days = Pick<ProtocolPeriod, 'startDate' | 'endDate'>;
-type Times = Pick<ProtocolPeriod, 'startTime' | 'endTime'>;
 
 /** So many days from the first. */
 function lasting({ startDate, endDate }: Days, count: number | null): Days {
   return { startDate, endDate: startDate === null || count === null ? endDate : addDays(startDate, count - 1) };
-}
-
-/** "And for three hours?": from when it begins already. "Two hours more": from when it would have ended. */
-function timesLasting({ startTime, endTime }: Period, minutes: number | null, more: boolean): Times | null {
-  if (startTime === null || minutes === null) return null;
-  return { startTime, endTime: laterBy(more && endTime !== null ? endTime : startTime, minutes) };
-}
-
-function laterBy(time: string, minutes: number): string {
-  return clockTime(Math.min(DAY_MINUTES - 1, minuteOf(time) + minutes));
 }
 
 /** "From Monday on" says when it begins; nobody means the month that the words leave open. */
@@ -173,40 +193,8 @@ function daysOf(dates: Wish['dates']): Days | null {
 /** So long a span is one whose end was not said. */
 const OPEN_DAYS = 31;
 
-/** "De 18 h à 14 h" is no stretch of time, but it is what was said: whoever judges it can say so. */
-function backwards(reading: Reading): Times | null {
-  const [first, second, ...more] = mentions(reading, 'time').filter(({ negated }) => negated !== true);
-  if (first === undefined || second === undefined || more.length > 0 || hasCue(reading, 'correction')) return null;
-  return second.time < first.time ? { startTime: first.time, endTime: second.time } : null;
-}
-
 function hoursOf({ startTime, endTime }: Period): Times {
   return { startTime, endTime };
-}
-
-/** From a window, or from a time and how long it is to last. */
-function timesOf({ time, window, ruledOut }: Wish, minutes: number | null): Times {
-  if (time === null && window === null) return besides(ruledOut);
-  const named = window?.name ? WINDOWS[window.name] : undefined;
-  const startTime = time?.time ?? window?.from ?? named?.from ?? null;
-  const until = window?.to ?? named?.to ?? null;
-  const endTime = startTime !== null && until !== null && until <= startTime ? null : until;
-  if (endTime !== null || startTime === null || minutes === null) return { startTime, endTime };
-  return { startTime, endTime: laterBy(startTime, minutes) };
-}
-
-/** "Sauf le matin" begins at noon, "pas le soir" ends before it. */
-function besides(ruledOut: Wish['ruledOut']): Times {
-  const parts = ruledOut.flatMap((mention) => (mention.kind === 'window' && mention.name ? [mention.name] : []));
-  return {
-    startTime: parts.includes('morning') ? (WINDOWS['morning']?.to ?? null) : null,
-    endTime: parts.includes('evening') || parts.includes('night') ? (WINDOWS['evening']?.from ?? null) : null,
-  };
-}
-
-function minutesIn(reading: Reading): number | null {
-  const lasting = mentions(reading, 'duration').find(({ unit }) => unit === 'minutes');
-  return lasting?.value ?? null;
 }
 
 /** "Toute la journée" is one day, "pour trois jours" three. */

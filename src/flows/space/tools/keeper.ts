@@ -72,6 +72,8 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
       const made = reservationOf(booking);
       const space = spaceWithId(catalogue, made?.spaceId ?? null);
       if (made === null || space === undefined) return null;
+      // Another space has another price: a person makes that of it (X20).
+      if (wish.items.some((id) => id !== space.id && spaceWithId(catalogue, id) !== undefined)) return null;
       const period = periodAt(made.period, booking, wish);
       const { start, end } = instantsOf(period, inHoursOf(space, catalogue));
       const to = isoInstant(end + (NEAR_DAYS + 1) * 24 * 60 * MINUTE_MS, timeZone);

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { IntentName } from '../intents.ts';
 import type { Memory } from '../memory.ts';
 import { says } from '../vocabulary.ts';
+import { ownsThing } from './owned.ts';
 import { type Reference, referenceIn, withoutReference } from './reference.ts';
 import { speaksOf } from './speaks.ts';
 import { wanted } from './wanted.ts';
@@ -29,9 +30,9 @@ export function heardIn(reading: Reading, { data, around, now }: Memory, catalog
   const reference = referenceIn(reading, false);
   const bare = reference === null ? reading : withoutReference(reading, reference);
   // A reference names what they have, as "my appointment" does; while a task is under way it is that task's to hear.
-  // "The appointment" is the one under way, where one is; else it is theirs too.
+  // "The appointment" and "my haircut" are the one under way, where one is; else they are theirs too.
   const named = says(bare, 'named') || (reference !== null && speaksOf(bare, 'reference'));
-  const isNamed = around.resting && named;
+  const isNamed = around.resting && (named || ownsThing(bare));
   return { reading, bare, reference, mine: says(bare, 'mine') || isNamed, data, around, now, catalogue };
 }
 

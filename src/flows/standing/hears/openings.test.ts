@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../core/locale.ts';
+import type { Listening } from '../../../core/vocabulary.ts';
 import { listening } from '../../../language/listening.fixture.ts';
 import { read } from '../../../language/read.ts';
 import { standingLists } from '../vocabulary.ts';
@@ -8,8 +9,13 @@ import { openingOf } from './openings.ts';
 const NOW = '2026-01-10T09:00:00+07:00';
 
 /** What words open at rest, of somebody whose trip begins on 20 February. */
-function opened(locale: Locale, text: string, callOff: 'here' | 'person' = 'here') {
-  const vocabulary = { lists: standingLists, topics: [] };
+function opened(
+  locale: Locale,
+  text: string,
+  callOff: 'here' | 'person' = 'here',
+  lists: Listening['vocabulary']['lists'] = {},
+) {
+  const vocabulary = { lists: { ...standingLists, ...lists }, topics: [] };
   const reading = read(text, locale, { ...listening, now: NOW, vocabulary, about: '2026-02-20' });
   const memory = { data: {}, around: { resting: true, answered: false }, now: NOW };
   const catalogue = { timeZone: 'Asia/Phnom_Penh', contact: '', callOff, move: 'here', graceMinutes: 15 } as const;
@@ -17,6 +23,26 @@ function opened(locale: Locale, text: string, callOff: 'here' | 'person' = 'here
 }
 
 describe('what is said of something that stands', () => {
+  it.each([
+    ['en', 'I want to move my long cut to Saturday', ['long']],
+    ['es', 'quiero pasar mi corte largo al sábado', ['long']],
+    ['es', 'me cambias mi manicura al sábado', ['nails']],
+    ['fr', 'je voudrais passer ma manicure à samedi', ['nails']],
+    ['zh', '把我的美甲改到星期六', ['nails']],
+  ] as const)('X14 %s "%s" is about the one that they have', (locale, text, items) => {
+    const { services = [] } = listening.vocabulary.lists;
+    expect(opened(locale, text, 'here', { services })).toMatchObject({ type: 'move', entities: { items } });
+  });
+
+  it.each([
+    ['en', 'a manicure on Saturday'],
+    ['es', 'mejor manicura el sábado'],
+    ['es', 'puedo pasar el sábado'],
+  ] as const)('X14 %s "%s" is about none', (locale, text) => {
+    const { services = [] } = listening.vocabulary.lists;
+    expect(opened(locale, text, 'here', { services })).toBeNull();
+  });
+
   it.each([
     ['en', 'how much would I get back if I cancel?'],
     ['es', '¿cuánto me devuelven si cancelo?'],

@@ -22,14 +22,17 @@ export const protests: StandingRule = {
   examples: [{ said: 'that was a mistake', given: 'something was just booked' }],
 };
 
-/** "Ay no, mejor el sábado": of what was booked a moment ago, and no wish for a second one. */
+/** "Ay no, mejor el sábado", "I meant with Ana": of what was booked a moment ago, and no wish for a second one. */
 export const thinksBetterOfIt: StandingRule = {
-  rule: 'would rather have what was just booked at another time',
+  rule: 'would rather have what was just booked at another time, or with somebody else',
   means: 'move',
   when: (heard) => {
     const { bare, around } = heard;
-    const isBooked = around.done?.act === 'book' && isFresh(heard) && around.resting && !around.answered;
-    return isBooked && hasCue(bare, 'change') && !hasCue(bare, 'book', 'more') && isWish(heardWish(bare));
+    const stands = around.done?.act === 'book' || around.done?.act === 'move';
+    const isBooked = stands && isFresh(heard) && around.resting && !around.answered;
+    if (!isBooked || hasCue(bare, 'book', 'more')) return false;
+    if (hasCue(bare, 'change') && isWish(heardWish(bare))) return true;
+    return hasCue(bare, 'change', 'correction') && !hasCue(bare, 'question') && namesPart(bare);
   },
   gives: asked,
   examples: [
@@ -38,6 +41,13 @@ export const thinksBetterOfIt: StandingRule = {
     { said: 'plutôt samedi', in: 'fr', given: 'something was just booked' },
   ],
 };
+
+/** What a booking is made of where nothing is left to talk about once it stands; a trip hears its own changes (D10). */
+const PARTS: ReadonlySet<string> = new Set(['stylists', 'services', 'spaces']);
+
+function namesPart(reading: Reading): boolean {
+  return mentions(reading, 'item').some(({ list, negated }) => PARTS.has(list) && negated !== true);
+}
 
 const PUTS_IT_ELSEWHERE: StandingRule = {
   rule: 'wants it put elsewhere, and nothing else is under way',

@@ -13,6 +13,14 @@ export const explorationRules: readonly TripRule[] = [
   },
   ...THEN,
   {
+    // What can be added is listed (X20).
+    rule: 'wants something added that we do not have',
+    means: 'select',
+    when: ({ reading }) => reading.clauses?.some(({ act, rest }) => act === 'add' && rest !== '') === true,
+    gives: chosen,
+    examples: ['add a cooking class', { said: '加一个烹饪课', in: 'zh' }],
+  },
+  {
     rule: 'agrees to the trip just spoken of',
     means: 'select',
     when: ({ said }) => said.answer === 'yes',
@@ -21,7 +29,7 @@ export const explorationRules: readonly TripRule[] = [
   {
     rule: 'wants to hear more',
     means: 'explore',
-    when: ({ has }) => has('more'),
+    when: ({ reading, has }) => has('more') && reading.rest === '',
     gives: () => ({ topics: ['getTripItinerary'] }),
     examples: ['more please'],
   },

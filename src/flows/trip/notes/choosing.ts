@@ -17,7 +17,8 @@ export interface Looking {
 
 export function lookingInto(before: TripContext, event: TripEvent, catalogue: TripCatalogue): Looking {
   const entities = entitiesOf(event);
-  const { topics = [], trips = [], travel_period, ...rest } = entities;
+  const { trips = [], travel_period, ...rest } = entities;
+  const topics = topicsOf(before, entities);
   // "What is the weather like in March?" asks about a month, and settles none.
   const month = asksOfMonth(entities) ? (travel_period ?? null) : null;
   const next = taken(before, month === null ? entities : rest, event.turn.now, catalogue);
@@ -36,6 +37,15 @@ export function lookingInto(before: TripContext, event: TripEvent, catalogue: Tr
     },
   }));
   return { data, calls };
+}
+
+/** What three cost is told side by side: nobody said that the first is meant. */
+function topicsOf({ selected_trip_id, asked, suggested_trip_ids }: TripContext, entities: TripEntities) {
+  const { topics = [], trip, trips = [], priced } = entities;
+  const isSpoken = [...suggested_trip_ids, ...asked.options].some((id) => id === asked.about);
+  const isOpen = trip === undefined && trips.length === 0 && selected_trip_id === null && !isSpoken;
+  if (!isOpen || priced !== undefined || suggested_trip_ids.length < 2) return topics;
+  return topics.map((topic) => (topic === 'calculateCustomTrip' ? ('compareTrips' as const) : topic));
 }
 
 /** The add-ons whose price is told are what "add it" means, until something else is looked at. */

@@ -14,7 +14,20 @@ export function codeWanted({ data }: Memory, _event: unknown, catalogue: TripCat
 
 export function codeMade(data: TripContext, { output }: CodeMade): TripContext {
   const payment_intent_id = output.payment_intent_id ?? null;
-  return asking({ ...data, payment_intent_id, payment_status: 'PENDING' }, 'payment');
+  const about = data.asked.about === NO_CODE ? null : data.asked.about;
+  return asking({ ...data, payment_intent_id, payment_status: 'PENDING', asked: { ...data.asked, about } }, 'payment');
+}
+
+/** None could be made: nobody is told to scan one until there is (X5). */
+export function codeMissing(data: TripContext): TripContext {
+  return asking({ ...data, asked: { ...data.asked, about: NO_CODE } }, 'payment');
+}
+
+const NO_CODE = 'no_code';
+
+/** Whether there is a code to pay with, good or not. */
+export function hasCode({ payment_intent_id, asked }: TripContext): boolean {
+  return payment_intent_id !== null && asked.about !== NO_CODE;
 }
 
 /** A failure counts once, whether the provider or the traveller tells of it first (D8). */
@@ -23,7 +36,7 @@ export function failureCounted(before: TripContext, event: TripEvent, catalogue:
   const byProvider = event.type === 'payment.failed';
   const toldAlready = !byProvider && before.asked.about === TOLD_BY_PROVIDER;
   // Where no code could be made, none has failed.
-  const counts = !toldAlready && data.payment_intent_id !== null;
+  const counts = !toldAlready && hasCode(before);
   const about = byProvider ? TOLD_BY_PROVIDER : null;
   return { ...data, payment_attempts: data.payment_attempts + (counts ? 1 : 0), asked: { ...data.asked, about } };
 }

@@ -40,7 +40,12 @@ function doubted(
     return askingAbout({ ...next, environment: null }, 'which_environment', environments.join('/'));
   const wantsMore = luxury && prefers === undefined;
   if (wantsMore && isMeagre(next, catalogue)) return askingAbout(next, 'conflict', LUXURY);
-  return askingAbout(next, null, wantsMore ? LUXURY : null);
+  return askingAbout(next, null, wantsMore ? LUXURY : spokenOf(before));
+}
+
+/** The trip that was looked at last: another wish may bring it again. */
+function spokenOf({ asked, suggested_trip_ids }: TripContext): string | null {
+  return suggested_trip_ids.find((id) => id === asked.about) ?? null;
 }
 
 /** Kept in mind while the budget is still unknown: it may contradict what comes (D3). */
@@ -93,7 +98,9 @@ export function askingNext(data: TripContext): TripContext {
 export function suggested(data: TripContext, { output }: SuggestionsFound): TripContext {
   const suggested_trip_ids = [...output.trip_ids];
   const { declined } = data.asked;
-  const asked = { question: 'explore' as const, options: suggested_trip_ids, about: null, declined };
+  // "Can we make it 4 days?", of the one just looked at: it is still the one that is meant, where it is among them again.
+  const about = suggested_trip_ids.find((id) => id === data.asked.about) ?? null;
+  const asked = { question: 'explore' as const, options: suggested_trip_ids, about, declined };
   return { ...data, user_id: output.user_id ?? data.user_id, suggested_trip_ids, asked };
 }
 

@@ -5,7 +5,7 @@ import { orderedTrip } from '../context.ts';
 import type { CodeShown, Confirmed, MoneyNews, PayCode, PlacesLost, StatusKnown, SupportKept } from '../events.ts';
 import { amount, tripName } from '../facts.ts';
 import type { Memory } from '../memory.ts';
-import { extraIn, isOwnMoney } from '../notes/paying.ts';
+import { extraIn, hasCode, isOwnMoney } from '../notes/paying.ts';
 import { asked } from './questions.ts';
 
 /**
@@ -27,11 +27,14 @@ export const released = message('payment.released');
 export const notReleased = message('payment.not_released');
 
 /** What stands while places are held; whoever was not understood is told how to let them go as well (D1). */
-export const unchanged = message('payment.unchanged', heldUntil);
-export const unsure = message('payment.unsure', heldUntil);
+export const unchanged = whileHeld('payment.unchanged');
+export const unsure = whileHeld('payment.unsure');
 
-function heldUntil({ data }: Memory): Facts {
-  return { until: { at: data.reserved_until ?? '', as: 'time' } };
+/** Without a code, that there is none comes first. */
+function whileHeld(key: string): Message<Memory, unknown, TripCatalogue> {
+  return oneOf([key, 'payment.no_code'], ({ data }: Memory) =>
+    hasCode(data) ? [key, { until: { at: data.reserved_until ?? '', as: 'time' } }] : ['payment.no_code', {}],
+  );
 }
 
 /** Paying later is no failure: how long the places are kept is said (D8). */

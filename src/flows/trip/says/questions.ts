@@ -16,6 +16,7 @@ import {
 } from '../facts.ts';
 import { guideOffers } from '../guides.ts';
 import type { Memory } from '../memory.ts';
+import { hasCode } from '../notes/paying.ts';
 import { quoteOf } from '../quote.ts';
 import { anchors } from '../suggest.ts';
 
@@ -99,10 +100,16 @@ const ASKED: { readonly [Q in Question]?: Asking } = {
   summary: message('ask.summary', ({ data }: Memory, _event: unknown, catalogue: TripCatalogue) =>
     summary(data, catalogue),
   ),
-  payment: message('ask.payment', ({ data, now }: Memory, _event: unknown, catalogue: TripCatalogue) => ({
-    amount: amount(quoteOf(data, catalogue)?.cents ?? 0, catalogue),
-    minutes: data.reserved_until === null ? 0 : minutesLeft(data.reserved_until, now),
-  })),
+  payment: oneOf(
+    ['ask.payment', 'ask.payment_over', 'payment.no_code'],
+    ({ data, now }: Memory, _event: unknown, catalogue: TripCatalogue) => {
+      const minutes = data.reserved_until === null ? catalogue.holdMinutes : minutesLeft(data.reserved_until, now);
+      // Nobody pays by a code that is none, or is no longer good (D8).
+      if (minutes === 0) return ['ask.payment_over', {}];
+      if (!hasCode(data)) return ['payment.no_code', {}];
+      return ['ask.payment', { amount: amount(quoteOf(data, catalogue)?.cents ?? 0, catalogue), minutes }];
+    },
+  ),
   support: message('ask.support', ({ data, now }: Memory, _event: unknown, { contact }: TripCatalogue) => ({
     contact,
     until: { at: data.reserved_until ?? now, as: 'slot' },

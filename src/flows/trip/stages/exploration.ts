@@ -7,6 +7,8 @@ import { onTheTable } from './suggestion.ts';
 /** Stage three: whatever is asked about the trips is looked up (D5). */
 export function exploration(words: TripKit, is: Conditions, acts: Acts, { showing }: Passing) {
   const { tripIsKnown: guard } = is;
+  // Of several side by side none is "it".
+  const whichTrip = { actions: [...acts.hears, ...acts.ask('which_trip')] } as const;
   return {
     id: 'EXPLORATION',
     entry: acts.enters('EXPLORATION'),
@@ -25,11 +27,11 @@ export function exploration(words: TripKit, is: Conditions, acts: Acts, { showin
     on: {
       ...onTheTable(words, is, acts),
       explore: { target: '.looking', actions: acts.explores },
-      select: { guard, target: '#CUSTOMIZATION', actions: acts.selects },
+      select: [{ guard: is.tripIsMeant, target: '#CUSTOMIZATION', actions: acts.selects }, whichTrip],
       customise: { guard, target: '#CUSTOMIZATION', actions: [...acts.choosesToo, ...acts.customises] },
       use_points: { guard, target: '#CUSTOMIZATION.counting', actions: [...acts.choosesToo, acts.countsPoints] },
       discount: { guard, target: '#CUSTOMIZATION.checking', actions: [...acts.choosesToo, acts.checksCode] },
-      book: { guard, target: '#BOOKING', actions: acts.selects },
+      book: [{ guard: is.tripIsMeant, target: '#BOOKING', actions: acts.selects }, whichTrip],
     },
   } as const;
 }

@@ -6,6 +6,7 @@ import { contactWanted } from '../notes/afterwards.ts';
 import {
   bookingOf,
   codeMade,
+  codeMissing,
   codeWanted,
   confirmsAgainAt,
   failureCounted,
@@ -29,7 +30,7 @@ export function payment(
   money: Money,
 ) {
   const { tell, call, schedule, unschedule, handOver, note } = words;
-  const { hears, asks, ask } = acts;
+  const { hears, ask } = acts;
   const { dropsReservation } = money;
   const holds = onlyIf(
     is.placesAreHeld,
@@ -44,7 +45,10 @@ export function payment(
   const runsOut = { guard: is.holdHasRunOut, target: 'expiring', actions: [...hears, expires] } as const;
   /** A failure counts once, whether the provider or the traveller tells of it first (D8). */
   const fails = [onlyIf(is.codeIsOut, tell(says.failed)), note('the failure', failureCounted)] as const;
-  const noCode = { target: 'resting', actions: [asks('payment'), tell(says.noCode)] } as const;
+  const noCode = {
+    target: 'resting',
+    actions: [note('that there is no code', codeMissing), tell(says.noCode)],
+  } as const;
   const codeLost = { target: 'resting', actions: tell(says.noCode) } as const;
   const showsCode = [tell(says.code), onlyIf(is.pageIsThere, tell(says.link))] as const;
   const unknown = { target: 'resting', actions: tell(trouble) } as const;
@@ -162,6 +166,7 @@ export function payment(
         on: {
           'checkPaymentStatus.done': [
             { guard: is.statusIsPaid, ...wasPaid },
+            { guard: is.holdHasRunOut, target: 'expiring', actions: expires },
             { target: 'resting', actions: [tell(says.notThere), question] },
           ],
           'checkPaymentStatus.refused': unknown,

@@ -9,7 +9,7 @@ export const classes: Classes = {
     cita / citas / reserva / reservacion / turno / hora / visita / consulta / vuelo / viaje / pasaje / billete
     sesion / hueco / mesa / sala / espacio / habitacion`,
   change: say`
-    cambiar / cambio / cambia / cambie / cambiamos / cambiarla / cambiarlo / cambiame / cambieme / cambiarme
+    cambiar / cambio / cambia / cambias / cambiais / cambie / cambiamos / cambiarla / cambiarlo / cambiame / cambieme / cambiarme
     cambiaria / cambiemos / cambiala / cambialo / modificar / modifica / modifico / modificarla / modificarlo
     modificame / modificala / modificalo / modificue / mover / moverla / moverlo / muevela / muevelo / correr
     correrla / aplazar / aplazarla / aplazo / aplaza / posponer / posponerla / pospongo / reprogramar
@@ -97,6 +97,7 @@ export const cues: CueWords = {
       anulalo|anularla|anularlo|anulacion|anulamos|anularia|anulame|desmarcar) ((todo|eso|la|el|mi|esta|
       esa) {booking}?)? (gratuita|gratis|cuesta|politica)`,
   change: say`
+    (pasar|pasarme|pasa|pasame|pasas|pasais|pasen) (mi|mis|nuestra|nuestro|la {booking}|el {booking}) / (pasarla|pasarlo|pasarmela|pasarmelo) (a|al|para)
     {change} (la|el|mi|de|a|para|por|esa|ese|todo|lo|hora|dia|fecha|{booking})* / he cambiado de (idea|opinion)
     cambie de (idea|opinion|parecer)
     (mejor|prefiero|preferiria|prefieria|preferible|quisiera mejor|mas bien) {..1}

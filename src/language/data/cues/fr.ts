@@ -93,6 +93,7 @@ export const cues: CueWords = {
     - (annuler|annulez|annule|annulation|annulons|annulerai|annulerais|annulee) ((tout|ca|cela|la|le|ma|mon|
       cette|l') {booking}?)? (gratuite|est possible|possible|sans frais|politique)`,
   change: say`
+    (passer|passez|passe) (ma|mon|mes|notre|la {booking}|le {booking}) / (la|le) passer (a|au|pour)
     {change} (la|le|les|l'|mon|ma|de|d'|du|pour|a|au|cette|ce|ca|tout|heure|jour|date|horaire|{booking})+
     j'ai change d'avis / - (faites|mettez|mets) (le|la|ca)>
     (je|j'|on|nous) (prefererais|prefererions|prefererait|prefere|preferons|aimerais mieux|aimerais plutot|

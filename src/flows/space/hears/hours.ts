@@ -1,0 +1,107 @@
+import type { Wish } from '../../../core/hearing.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
+import { clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
+import type { Period } from '../context.ts';
+import type { ProtocolPeriod } from '../protocol.ts';
+import { WINDOWS } from '../vocabulary.ts';
+
+/** From when to when, and how long, as a message says it. */
+export type Times = Pick<ProtocolPeriod, 'startTime' | 'endTime'>;
+
+/** How long it is to last: "trois heures", "for 2 hours", or "2h" where nobody could mean the hour. */
+export function minutesIn(reading: Reading): number | null {
+  const lasting = mentions(reading, 'duration').find(({ unit }) => unit === 'minutes');
+  return lasting?.value ?? bareLength(reading);
+}
+
+/**
+ * "2h" by itself is a length before it is two in the afternoon, which is what opening hours would make of it; "à 2h" and "9h"
+ * are hours.
+ */
+function bareLength(reading: Reading): number | null {
+  const [only, ...more] = mentions(reading, 'time').filter(({ negated }) => negated !== true);
+  if (only === undefined || more.length > 0 || only.settled || mentions(reading, 'window').length > 0) return null;
+  const [, hours, minutes = '0'] = /^(\d{1,2})\s?h\s?(\d{2})?$/iu.exec(reading.text.slice(only.start, only.end)) ?? [];
+  const length = Number(hours ?? Number.NaN) * 60 + Number(minutes);
+  return length > 0 && length < minuteOf(only.time) ? length : null;
+}
+
+/** What is said of when it begins and ends. */
+export function timesIn(reading: Reading, wish: Wish): Times {
+  const isLength = bareLength(reading) !== null;
+  return backwards(reading) ?? timesOf(isLength ? { ...wish, time: null } : wish, minutesIn(reading));
+}
+
+/** Only from when: "à partir de 15h". "At three" says when it begins, and "in the afternoon" when it ends too. */
+export function isFromThenOn({ time, window }: Wish): boolean {
+  return time === null && window !== null && window.name === null && window.from !== null && window.to === null;
+}
+
+/** "De 18 h à 14 h" is no stretch of time, but it is what was said: whoever judges it can say so. "18h-2h" ends at night. */
+function backwards(reading: Reading): Times | null {
+  const [first, second, ...more] = mentions(reading, 'time').filter(({ negated }) => negated !== true);
+  if (more.length > 0) return null;
+  const [window] = mentions(reading, 'window').filter(({ name, to }) => name === null && to === null);
+  const start = second === undefined ? (window?.from ?? null) : (first?.time ?? null);
+  const end = second ?? (window !== undefined && first !== undefined && window.start < first.start ? first : undefined);
+  if (start === null || end === undefined || end.time >= start || isCorrected(reading, end.start)) return null;
+  const isNight = !end.settled || end.time < NIGHT_ENDS;
+  return { startTime: start, endTime: isNight ? clockTime(DAY_MINUTES - 1) : end.time };
+}
+
+/** "From six, no, at two": the hour before it is taken back. */
+function isCorrected(reading: Reading, before: number): boolean {
+  const [first] = reading.mentions.filter(({ kind }) => kind === 'time' || kind === 'window');
+  return mentions(reading, 'cue').some(
+    ({ cue, start }) => cue === 'correction' && start > (first?.start ?? 0) && start < before,
+  );
+}
+
+/** Until then an end is one of the night before. */
+const NIGHT_ENDS = '06:00';
+
+/** From a window, or from a time and how long it is to last. */
+function timesOf({ time, window, ruledOut }: Wish, minutes: number | null): Times {
+  if (time === null && window === null) return besides(ruledOut);
+  const named = window?.name ? WINDOWS[window.name] : undefined;
+  const startTime = time?.time ?? window?.from ?? named?.from ?? null;
+  const until = window?.to ?? named?.to ?? null;
+  const endTime = startTime !== null && until !== null && until <= startTime ? null : until;
+  if (endTime !== null || startTime === null || minutes === null) return { startTime, endTime };
+  return { startTime, endTime: laterBy(startTime, minutes) };
+}
+
+/** "Sauf le matin" begins at noon, "pas le soir" ends before it. */
+function besides(ruledOut: Wish['ruledOut']): Times {
+  const parts = ruledOut.flatMap((mention) => (mention.kind === 'window' && mention.name ? [mention.name] : []));
+  return {
+    startTime: parts.includes('morning') ? (WINDOWS['morning']?.to ?? null) : null,
+    endTime: parts.includes('evening') || parts.includes('night') ? (WINDOWS['evening']?.from ?? null) : null,
+  };
+}
+
+/** Where only the beginning stands and its end was asked for, a later hour by itself is the end: "14h", then "16h". */
+export function untilThen(said: Times, { startTime, endTime }: Period): Times | null {
+  if (startTime === null || endTime !== null || said.startTime === null || said.endTime !== null) return null;
+  return said.startTime > startTime ? { startTime, endTime: said.startTime } : null;
+}
+
+/** "Until noon" keeps when it begins, "from three on" when it ends, "at three instead" how long it lasts. */
+export function besideStanding(said: Times, standing: Period, allDay: boolean, fromThenOn: boolean): Times {
+  const { startTime, endTime } = standing;
+  if (allDay || startTime === null) return said;
+  if (said.startTime === null) return said.endTime !== null && startTime < said.endTime ? { ...said, startTime } : said;
+  if (said.endTime !== null || endTime === null) return said;
+  if (fromThenOn && said.startTime < endTime) return { ...said, endTime };
+  return { ...said, endTime: laterBy(said.startTime, minuteOf(endTime) - minuteOf(startTime)) };
+}
+
+/** "And for three hours?": from when it begins already. "Two hours more": from when it would have ended. */
+export function timesLasting({ startTime, endTime }: Period, minutes: number | null, more: boolean): Times | null {
+  if (startTime === null || minutes === null) return null;
+  return { startTime, endTime: laterBy(more && endTime !== null ? endTime : startTime, minutes) };
+}
+
+export function laterBy(time: string, minutes: number): string {
+  return clockTime(Math.min(DAY_MINUTES - 1, minuteOf(time) + minutes));
+}

@@ -200,6 +200,10 @@ export const BEYOND: readonly { readonly why: string; readonly is: (row: Row) =>
     is: ([, , condition]) => condition === 'no space holds what they need',
   },
   {
+    why: 'X20: who finds what was listed too dear chooses none of it, and is shown them by their price',
+    is: ([, , condition]) => condition === 'what was listed is too dear',
+  },
+  {
     why: 'E5: a time that nobody can have is said also before there is a space, and the spaces stay listed',
     is: ([, , condition]) => condition === 'nobody could have that period, and no space is known',
   },

@@ -16,7 +16,8 @@ export const explorationRules: readonly TripRule[] = [
     // What can be added is listed (X20).
     rule: 'wants something added that we do not have',
     means: 'select',
-    when: ({ reading }) => reading.clauses?.some(({ act, rest }) => act === 'add' && rest !== '') === true,
+    when: ({ reading }) =>
+      reading.clauses?.some(({ act, rest, mood }) => act === 'add' && rest !== '' && mood !== 'asks') === true,
     gives: chosen,
     examples: ['add a cooking class', { said: '加一个烹饪课', in: 'zh' }],
   },

@@ -67,6 +67,7 @@ export const cues: CueWords = {
     (call|phone|ring) (me|us) (back|instead|please)*> / (call|phone|ring) (me|us) back
     (can|could|will|would) (you|u) (please|just)? (call|phone|ring) (me|us) / not (a|with a|to a) (bot|robot|machine)
     can (someone|somebody|a person|a human) (call|help|contact|assist|answer)
+    (have|make|making|file|raise|got|lodge) (a|an|another|one)? (formal|official|serious|big)? complaint / (want|need|like|have) to complain
     human (please|help|support|agent) / customer (service|support|care) / speak (to|with) (somebody|someone)
     - (talk|speak|chat|connect|transfer|put|pass|hand|get|give|switch) (me|us|this|it|over|through)* (to|with|
       through to)? (a|an|the|your|some|real|live|actual|another)* {person} (else? (to|who) cut|else? (to|

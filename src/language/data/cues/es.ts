@@ -75,7 +75,9 @@ export const cues: CueWords = {
       de verdad)?
     <(una|un|con una|con un)? (persona (real|humana)?|humano|agente|operador|operadora|asesor|asesora|
       recepcionista) (por favor|porfa|ya|ahora|ahora mismo|cuanto antes|rapido|gracias)*>
-    (atencion|servicio) al (cliente|publico)
+    (atencion|servicio) al (cliente|publico) / hoja de reclamaciones
+    (tengo|tenemos|poner|pongo|hacer|hago|presentar|presento|dejar) (una|otra)? (queja|reclamacion|reclamo)
+    (quiero|queremos|quisiera|queria|necesito|vengo a) (quejarme|quejarnos|reclamar)
     (me puede|que me|puede|puedes|podeis|podria|podrian|podriais|pueden) {..1} (llamar|llame|llamarme|llamen|
       atender) (alguien|una persona)?
     (llamame|llameme|llamadme|llamenme) / hay alguien ahi? / no (quiero|con) (un|una)? (robot|bot|maquina)`,

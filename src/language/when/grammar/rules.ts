@@ -160,6 +160,9 @@ const half: Parser<WindowName> = meaning(
   ({ half }) => (half === 'am' ? 'morning' : 'afternoon'),
 );
 
+/** "Jueves tarde": a word that is an adverb elsewhere is a half of the day right after a day. */
+const bareHalf: Parser<WindowName> = meaning(sense('part'), ({ part: found, shy }) => (shy ? found : null));
+
 /** "Thursday pm", "tomorrow am": half of a day that was named in words, which no figure could take for its hour. */
 const halfOfDay: Parser<readonly Item[]> = meaning(
   sequence(
@@ -171,7 +174,7 @@ const halfOfDay: Parser<readonly Item[]> = meaning(
       ),
     ),
     skip('comma', 'in', 'the'),
-    half,
+    either(half, bareHalf),
   ),
   ([found, , part]) => [found, { type: 'part', part, edge: null }],
 );

@@ -66,7 +66,7 @@ function bookingsOwner({ customer = null, conversation = null, details = {} }: J
 /** Which bookings were had in each other's place: they go by the first one's id. */
 export function placeOf({ id, details }: Pick<Booking, 'id' | 'details'>): string {
   const [first = id] = earlierOf({ details });
-  return String(first);
+  return first;
 }
 
 /** What is told of a booking, and of the one that it is instead of. */

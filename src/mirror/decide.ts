@@ -3,6 +3,7 @@ import { type Booking, earlierOf, toldReference } from '../domain/booking.ts';
 import { unitsOf } from '../domain/needs.ts';
 import { isSame, type Proposed, type Span } from '../domain/twin.ts';
 import { instantOf, isoInstant } from '../domain/zoned.ts';
+import { paymentsFor } from '../ports/paid.ts';
 import type { AlertKind, Message, Tie } from '../ports/ties.ts';
 import type { MirroredBusiness, MirrorParts, OutsideChange } from './parts.ts';
 
@@ -74,9 +75,7 @@ async function callOff(parts: MirrorParts, about: Case): Promise<void> {
 }
 
 async function isPaid({ payments }: MirrorParts, booking: Booking): Promise<boolean> {
-  const names = [booking.id, ...earlierOf(booking)];
-  const all = await Promise.all(names.map((name) => payments.ofBooking(name)));
-  return all.flat().some(({ status }) => status === 'paid' || status === 'open');
+  return (await paymentsFor(payments, booking)).some(({ status }) => status === 'paid' || status === 'open');
 }
 
 /** The same of the same booking at the same time is told once. */

@@ -1,4 +1,4 @@
-import { type Booking, occupies } from '../../domain/booking.ts';
+import { type Booking, earlierOf, occupies } from '../../domain/booking.ts';
 import type { Payment } from '../../ports/payments.ts';
 import type { Sight, Told } from '../trial.ts';
 import { isMessage, type Promises, resultsIn, textsIn } from './step.ts';
@@ -90,7 +90,7 @@ function isAccountedFor({ status, outcome, booking }: Payment, { bookings }: Sig
   if (status !== 'paid') return true;
   if (outcome !== 'confirmed') return outcome !== null;
   // A trip that was moved names the bookings that it was before.
-  const isFor = ({ id, details: { was } }: Booking) => id === booking || (Array.isArray(was) && was.includes(booking));
+  const isFor = (one: Booking) => one.id === booking || earlierOf(one).includes(booking);
   // What was called off on terms by which nothing goes back was had.
   const isKept = ({ details: { refunds } }: Booking) => Array.isArray(refunds) && refunds.length === 0;
   return bookings.some((one) => isFor(one) && (one.status === 'confirmed' || isKept(one)));

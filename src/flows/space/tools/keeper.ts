@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Booking, earlierOf, occupies } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
-import type { Money } from '../../../domain/money.ts';
 import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Bookings, BookRequest } from '../../../ports/bookings.ts';
 import type { Keeper, OtherTime, WishedFor } from '../../../ports/keeper.ts';
-import type { Payment, Till } from '../../../ports/payments.ts';
+import { paidFor, paymentsFor, sumOf } from '../../../ports/paid.ts';
+import type { Till } from '../../../ports/payments.ts';
 import { type Catalogue, inHoursOf, spaceWithId } from '../catalogue.ts';
 import { type Period, reservation } from '../context.ts';
 import { instantsOf } from '../period.ts';
@@ -37,13 +37,13 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
 
     /** Whatever was paid goes back, and is told before the yes (X11). */
     async terms(booking, act) {
-      const refund = sumOf(await paidFor(booking));
+      const refund = sumOf(await paidFor(till, booking));
       return act === 'move' || refund === null ? null : { told: { say: 'money_back', facts: { refund } }, refund };
     },
 
     async callOff(booking, { now }, agreed) {
       const { id, status } = booking;
-      const paid = await paidFor(booking);
+      const paid = await paidFor(till, booking);
       // Called off already, it was on the terms of then; only what was decided then is gone on with.
       const isAgreed = sumOf(paid)?.cents === agreed?.cents;
       if (status !== 'cancelled' && !isAgreed) return { kind: 'refused', reason: 'changed' };
@@ -53,13 +53,13 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
       if (status === 'held' && after?.booking.status === 'confirmed') return { kind: 'refused', reason: 'changed' };
       if (after?.booking.status !== 'cancelled') return { kind: 'refused', reason: 'not standing' };
       await till.giveUp(id, now);
-      for (const payment of await paidFor(booking)) await till.refund(payment.id, payment.amount.cents, now);
+      for (const payment of await paidFor(till, booking)) await till.refund(payment.id, payment.amount.cents, now);
       return { kind: 'done', output: { id, ...(agreed && { refund: { ...agreed } }) } };
     },
 
     async wayBack(booking) {
       // Money that was asked for has gone back, or was never paid: only what is free stands again by a word.
-      if ((await paymentsFor(booking)).length > 0) return null;
+      if ((await paymentsFor(till, booking)).length > 0) return null;
       return async ({ now }) => {
         const after = await bookings.move({ id: booking.id, from: ['cancelled'], to: 'confirmed', now });
         return after?.booking.status === 'confirmed'
@@ -122,18 +122,9 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
   async function withItsMoney(before: Booking, moved: Booking, now: string): Promise<Booking> {
     await till.reassign(before.id, moved.id);
     if (moved.status !== 'held') return moved;
-    const isPaid = (await paymentsFor(moved)).some(({ outcome }) => outcome === 'confirmed');
+    const isPaid = (await paymentsFor(till, moved)).some(({ outcome }) => outcome === 'confirmed');
     if (!isPaid) return moved;
     return (await bookings.move({ id: moved.id, from: ['held'], to: 'confirmed', now }))?.booking ?? moved;
-  }
-
-  /** What was asked for it, whichever talk it was asked in; also under a name that it had before payments followed it. */
-  async function paymentsFor(booking: Booking): Promise<readonly Payment[]> {
-    return (await Promise.all([booking.id, ...earlierOf(booking)].map((name) => till.ofBooking(name)))).flat();
-  }
-
-  async function paidFor(booking: Booking): Promise<readonly Payment[]> {
-    return (await paymentsFor(booking)).filter(({ outcome }) => outcome === 'confirmed');
   }
 
   /** The same length, on the day and at the hour that was wished for. */
@@ -159,10 +150,4 @@ function periodFrom(start: string, end: string, before: Period, timeZone: string
     startTime: timed ? clockTime(from?.minute ?? 0) : null,
     endTime: timed ? clockTime(to?.minute ?? 0) : null,
   };
-}
-
-function sumOf(payments: readonly Payment[]): Money | null {
-  const [first] = payments;
-  if (first === undefined) return null;
-  return { ...first.amount, cents: payments.reduce((sum, { amount }) => sum + amount.cents, 0) };
 }

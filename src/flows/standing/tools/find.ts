@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
-import { type Booking, referenceOf, toldReference } from '../../../domain/booking.ts';
+import { type Booking, earlierOf, referenceOf, toldReference } from '../../../domain/booking.ts';
 import { addDays, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { Tool } from '../../../ports/tool.ts';
 import { LISTED_MAX, PURPOSES } from '../context.ts';
@@ -101,9 +101,9 @@ function plainly(booking: Booking, house: House): JsonObject {
 }
 
 /** Where a booking was before it was moved, so that a protest can put it back (X13). */
-async function placeBefore({ details }: Booking, house: House): Promise<JsonObject | null> {
-  const was = Array.isArray(details['was']) ? details['was'].at(-1) : undefined;
-  const before = typeof was === 'string' ? await house.parts.bookings.get(was) : null;
+async function placeBefore(booking: Booking, house: House): Promise<JsonObject | null> {
+  const was = earlierOf(booking).at(-1);
+  const before = was === undefined ? null : await house.parts.bookings.get(was);
   return before && { start: before.start, resource: before.resource, what: plainly(before, house)['what'] ?? '' };
 }
 

@@ -1,9 +1,9 @@
 import { earlierOf } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
-import type { Money } from '../../../domain/money.ts';
 import { minutesOf, placeOf } from '../../../domain/place.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
 import type { Keeper } from '../../../ports/keeper.ts';
+import { paidFor, sumOf } from '../../../ports/paid.ts';
 import type { Till } from '../../../ports/payments.ts';
 
 /** Calls off and moves what has no keeper that does, as the people of the business do by hand: in the ledger alone (G4). */
@@ -20,20 +20,11 @@ export function plainCallOff({ parts: { bookings, till } }: Ledger): NonNullable
     const after = await bookings.move({ id, from: ['held', 'confirmed'], to: 'cancelled', now });
     if (after?.booking.status !== 'cancelled') return { kind: 'refused', reason: 'not standing' };
     await till?.giveUp(id, now);
-    const [money] = await givenBack(till, [id, ...earlierOf(booking)], now);
-    return { kind: 'done', output: { id, start, ...(money && { refund: { ...money } }) } };
+    const paid = till === undefined ? [] : await paidFor(till, booking);
+    for (const payment of paid) await till?.refund(payment.id, payment.amount.cents, now);
+    const refund = sumOf(paid);
+    return { kind: 'done', output: { id, start, ...(refund && { refund: { ...refund } }) } };
   };
-}
-
-/** In each currency that it was paid in; what has gone back already is not sent again, and counts. */
-async function givenBack(till: Till | undefined, names: readonly string[], now: string): Promise<readonly Money[]> {
-  if (till === undefined) return [];
-  const asked = (await Promise.all(names.map((name) => till.ofBooking(name)))).flat();
-  const paid = asked.filter(({ status }) => status === 'paid' || status === 'refunded');
-  for (const { id, amount } of paid) await till.refund(id, amount.cents, now);
-  const sums = new Map<string, number>();
-  for (const { amount } of paid) sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + amount.cents);
-  return [...sums].map(([currency, cents]) => ({ currency, cents }));
 }
 
 /** At the same length, on one of the resource's units, under the same constraint as everything. Its payments follow it. */

@@ -97,7 +97,10 @@ describe('F2 by text message', () => {
       expect(deliveries.at(-1)).toMatchObject({ status: 'failed', reason: 'they wrote STOP' });
     });
     expect(words()).toHaveLength(2);
-    expect(await desk.operator('leads/missed')).toMatchObject({ leads: [{ name: 'Tim' }] });
+    // The conversation is told of the failed delivery in a turn of its own.
+    await vi.waitFor(async () => {
+      expect(await desk.operator('leads/missed')).toMatchObject({ leads: [{ name: 'Tim' }] });
+    });
     expect(await desk.operator('stuck')).toEqual({ stuck: [] });
     expect(await write('START', 3)).toMatch(/Northside/);
     expect(await write('where are you?', 4)).toMatch(/Lantern/);

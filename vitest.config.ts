@@ -18,6 +18,8 @@ export default defineConfig({
     // Whole suites take longer than seeds of them.
     testTimeout: PROVING ? 1_800_000 : 120_000,
     hookTimeout: 120_000,
+    // What is waited for comes late on a busy machine: a second is no proof that it does not come.
+    expect: { poll: { timeout: 30_000 } },
     // No test changes what another imports, so that a worker reads the sources and makes the languages ready once.
     isolate: false,
     // Much of it waits, for a program to start or a browser to draw: more workers than cores keep them busy.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createChatwoot } from '../../src/channels/chatwoot/channel.ts';
 import { createObserver } from '../../src/server/observer.ts';
 import { createServer } from '../../src/server/server.ts';
@@ -23,17 +23,17 @@ afterEach(async () => {
 
 /** Waits until so many replies have reached the customer, and answers with all of them. */
 async function said(count: number, thread = THREAD): Promise<readonly string[]> {
-  await vi.waitFor(() => expect(chatwoot.said(thread)).toHaveLength(count), { timeout: 10_000 });
+  await expect.poll(() => chatwoot.said(thread)).toHaveLength(count);
   return chatwoot.said(thread);
 }
 
 async function turns(count: number) {
-  return vi.waitFor(async () => {
+  const all = async () => {
     const conversation = await salon.app.conversations.at(ADDRESS);
-    const all = conversation ? await salon.app.conversations.turns(conversation.id) : [];
-    expect(all).toHaveLength(count);
-    return all;
-  });
+    return conversation ? await salon.app.conversations.turns(conversation.id) : [];
+  };
+  await expect.poll(all).toHaveLength(count);
+  return all();
 }
 
 /** The pause for more is over. */
@@ -246,11 +246,12 @@ describe('B18 the salon on WhatsApp, through Chatwoot', () => {
 
 describe('B18 when Chatwoot is in trouble', () => {
   async function settled(): Promise<void> {
-    await vi.waitFor(async () => {
+    const saidAfterAMinute = async () => {
       salon.advance(60_000);
       await salon.app.engine.sweep();
-      expect(chatwoot.said(THREAD)).toHaveLength(1);
-    });
+      return chatwoot.said(THREAD);
+    };
+    await expect.poll(saidAfterAMinute).toHaveLength(1);
   }
 
   it.each([500, 503, 429, 401])('sends again after %i', async (status) => {
@@ -263,11 +264,12 @@ describe('B18 when Chatwoot is in trouble', () => {
     chatwoot.trip('lost');
     await salon.write('¿Qué servicios tenéis?');
     await said(1);
-    await vi.waitFor(async () => {
+    const countedAfterAMinute = async () => {
       salon.advance(60_000);
       await salon.app.engine.sweep();
-      expect(salon.notebook.counts).toContain('holdfast_messages_total');
-    });
+      return salon.notebook.counts;
+    };
+    await expect.poll(countedAfterAMinute).toContain('holdfast_messages_total');
     expect(chatwoot.said(THREAD)).toHaveLength(1);
     expect(chatwoot.asked.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
@@ -281,10 +283,8 @@ describe('B18 when Chatwoot is in trouble', () => {
   it('parks what Chatwoot will never accept, and says why', async () => {
     chatwoot.trip(404);
     await salon.write('¿Qué servicios tenéis?');
-    await vi.waitFor(() => {
-      const parked = salon.notebook.lines.find(({ event }) => event === 'delivery.parked');
-      expect(parked?.fields['reason']).toMatch(/404/);
-    });
+    const parked = () => salon.notebook.lines.find(({ event }) => event === 'delivery.parked');
+    await expect.poll(() => parked()?.fields['reason']).toMatch(/404/);
   });
 
   it('gives up waiting for a server that hangs', async () => {

@@ -64,9 +64,8 @@ describe('F2 by text message', () => {
     const { received, write, words } = texting(tom);
     const conversation = await desk.lead('Tom Archer', tom);
     expect(await arrived(words, 1)).toMatch(/Tom/);
-    await vi.waitFor(async () => {
-      expect((await seen(conversation)).context['lead_touchpoint']).toMatchObject({ channel: 'sms' });
-    });
+    const touchpoint = async () => (await seen(conversation)).context['lead_touchpoint'];
+    await expect.poll(touchpoint).toMatchObject({ channel: 'sms' });
     await write('any time next week please', 2);
     expect(await write('the first one', 3)).toMatch(/\n1\. .+\n2\. .+\n3\. /);
     expect(await write('1', 4)).toMatch(/booked/i);
@@ -92,15 +91,11 @@ describe('F2 by text message', () => {
     expect(await write('Stop.', 2)).toMatch(/START/);
     expect((await twilio.write(doorOf('sms'), tom, 'where are you?')).status).toBe(200);
     const conversation = await desk.lead('Tim', tom);
-    await vi.waitFor(async () => {
-      const { deliveries } = await seen(conversation);
-      expect(deliveries.at(-1)).toMatchObject({ status: 'failed', reason: 'they wrote STOP' });
-    });
+    const last = async () => (await seen(conversation)).deliveries.at(-1);
+    await expect.poll(last).toMatchObject({ status: 'failed', reason: 'they wrote STOP' });
     expect(words()).toHaveLength(2);
     // The conversation is told of the failed delivery in a turn of its own.
-    await vi.waitFor(async () => {
-      expect(await desk.operator('leads/missed')).toMatchObject({ leads: [{ name: 'Tim' }] });
-    });
+    await expect.poll(() => desk.operator('leads/missed')).toMatchObject({ leads: [{ name: 'Tim' }] });
     expect(await desk.operator('stuck')).toEqual({ stuck: [] });
     expect(await write('START', 3)).toMatch(/Northside/);
     expect(await write('where are you?', 4)).toMatch(/Lantern/);
@@ -136,10 +131,8 @@ describe('F2 by text message', () => {
     twilio.trip({ status: 400, code: 21614 });
     const other = texting('+447700900127');
     expect((await twilio.write(doorOf('sms'), '+447700900127', 'where are you?')).status).toBe(200);
-    await vi.waitFor(async () => {
-      const { stuck } = await desk.operator<{ stuck: object[] }>('stuck');
-      expect(stuck).toMatchObject([{ what: 'reply', reason: 'Twilio answered 400 (error 21614)' }]);
-    });
+    const parked = { what: 'reply', reason: 'Twilio answered 400 (error 21614)' };
+    await expect.poll(() => desk.operator('stuck')).toMatchObject({ stuck: [parked] });
     expect(other.words()).toEqual([]);
     expect(await write('how much is it?', 3)).toMatch(/48/);
     expect(words()).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTeller } from '../../src/app/figures.ts';
 import type { Engine } from '../../src/engine/engine.ts';
 import { silent } from '../../src/ports/observer.ts';
@@ -115,7 +115,7 @@ describe('the figures of a business', () => {
     await new Promise(setImmediate);
     expect((await fresh.store.figures.marks(waiting)).size).toBe(0);
     tell({ ...commit, conversation: 'one more' }, { ...before, id: 'one more' });
-    await vi.waitFor(async () => expect((await fresh.store.figures.marks(waiting)).size).toBe(999));
+    await expect.poll(async () => (await fresh.store.figures.marks(waiting)).size).toBe(999);
     await teller.close();
     await fresh.close();
   });

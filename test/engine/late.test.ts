@@ -42,7 +42,7 @@ describe('somebody who waits only so long', () => {
     const { engine, clock, address } = toyHouse({ parts: { conversations, interpret } });
     const event = { kind: 'message', text: 'hello' } as const;
     const asked = engine.handle({ to: address, eventId: 'm1', event, ...PATIENCE });
-    await vi.waitFor(() => expect(interpret).toHaveBeenCalled());
+    await expect.poll(() => interpret).toHaveBeenCalled();
     clock.advance(PATIENCE.answerWithinMillis);
     const { kind } = await asked;
     expect([kind, conversations.arrivals.map(({ lazily }) => lazily ?? false)]).toEqual(['accepted', [true, false]]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   breaksOff,
   callsTool,
@@ -102,7 +102,7 @@ describe('X8 whatever the endpoint does, the turn completes with what the rules 
     const before = { asked: server.requests.length, late: timedOut() };
     await saysWhatTheRulesSay('pending', behaviour);
     expect(server.requests.length, 'there was no time to ask again').toBe(before.asked + 1);
-    await vi.waitFor(() => expect(timedOut()).toBe(before.late + 1));
+    await expect.poll(timedOut).toBe(before.late + 1);
   });
 
   const timedOut = () => observer.counted('holdfast_model_calls_total', { outcome: 'timed_out' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Observer } from '../../ports/observer.ts';
 import type { Weather } from '../../ports/weather.ts';
 import { VirtualClock } from '../clock/virtual.ts';
@@ -62,7 +62,7 @@ describe('Open-Meteo', () => {
       const asked = station.asked.length;
       const ask = () => weather.forecast({ ...kep, from: '2026-01-12', to: '2026-01-14' });
       const answered = ask();
-      await vi.waitFor(() => expect(station.asked.length).toBe(asked + 1));
+      await expect.poll(() => station.asked.length).toBe(asked + 1);
       if (mood === 'silent') clock.set('2026-01-10T02:00:02Z');
       expect(await answered).toBeNull();
       expect(logged).toEqual(['weather.unavailable']);

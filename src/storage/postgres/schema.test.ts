@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { commitOf, message, newAddress, present, stored, talk } from '../../ports/contract-samples.ts';
 import type { Store } from '../../ports/store.ts';
 import { freshDatabase } from './fresh.ts';
@@ -130,7 +130,7 @@ describe('readiness', () => {
     await client.query(`alter database "${name}" set default_transaction_read_only = on`);
     await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     const now = '2026-03-03T09:00:00Z';
-    await vi.waitFor(async () => expect(await one.conversations.neglected(now, { now, limit: 1 })).toEqual([]));
+    await expect.poll(() => one.conversations.neglected(now, { now, limit: 1 })).toEqual([]);
     expect(await one.ready()).toBe(false);
     await one.close();
     await fresh.drop();

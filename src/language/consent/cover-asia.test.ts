@@ -88,7 +88,7 @@ describe('X11 the cover of a message', () => {
       '要是下雨',
     ];
     for (const message of misses) expect([message, verdict('zh', message)]).not.toContain('yes');
-    for (const message of ['បានទេ', 'បានកក់ហើយ', 'បើល្អកក់ចុះ', 'អរគុណបាទ', 'បាទ តើតម្លៃប៉ុន្មាន', 'បាទ មានបញ្ហា']) {
+    for (const message of ['បានទេ', 'បានកក់ហើយ', 'បើល្អកក់ចុះ', 'អរគុណបាទ', 'បាទ តើតម្លៃប៉ុន្មាន', 'បាទ មានបញ្ហា', 'បាទ ខ្ញុំដឹង']) {
       expect([message, verdict('km', message)]).not.toContain('yes');
     }
   });

@@ -71,6 +71,25 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(verdict(es, 'Sí ¿cuánto cuesta?')).toBe('other');
   });
 
+  it('X11 takes what was merely understood for no yes, and beside a yes for nothing against it', () => {
+    for (const said of ['noted', 'ok got it thanks', 'understood', 'roger that'])
+      expect(verdict(en, said)).toBe('other');
+    for (const said of ['entendido', 'vale, enterada']) expect(verdict(es, said)).toBe('other');
+    for (const said of ["c'est compris", 'ok bien reçu']) expect(verdict(fr, said)).toBe('other');
+    expect(verdict(en, 'yes, understood')).toBe('yes');
+    expect(verdict(es, 'sí, entendido')).toBe('yes');
+    expect(verdict(fr, 'oui, bien reçu')).toBe('yes');
+    expect(verdict(en, 'alright then')).toBe('yes');
+  });
+
+  it('X11 hears who asks what it is that they should agree to', () => {
+    for (const said of ['confirm what exactly', 'book what', 'yes to what']) expect(verdict(en, said)).toBe('other');
+    for (const said of ['confirmar qué', 'reservar el qué', 'sí a qué']) expect(verdict(es, said)).toBe('other');
+    for (const said of ['confirmer quoi', 'oui à quoi']) expect(verdict(fr, said)).toBe('other');
+    expect(verdict(en, 'yeah right')).toBe('other');
+    expect(verdict(en, 'yes, right')).toBe('yes');
+  });
+
   it('takes the words that lead a proposed value in for a part of it', () => {
     const emma = [{ from: 2, to: 3, kind: 'restates' as const }];
     expect(kinds(en, 'yes with emma', emma)).toEqual(['yes', 'restates']);

@@ -71,7 +71,7 @@ export const en: ConsentWords = {
       ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
       right / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / wonderful / awesome
       amazing / fantastic / super / superb / splendid / terrific / marvellous / marvelous / sweet / deal / done
-      roger / roger that / copy that / got it / understood / noted / sorted / bingo / spot on / very good / very well
+      (ok|okay|alright|all right|great|perfect) then / sorted / bingo / spot on / very good / very well
       all good / all set / good stuff / well done / {very} {good} / np
       no (problem|problems|worries|issue|issues|bother) / not a problem / no problem at all / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
       🙌 / 👏 / great stuff / happy days / as you wish / as you say / ideal / true`,
@@ -153,13 +153,13 @@ export const en: ConsentWords = {
       (that|it) will be all / that'll be all
       (i|we) (don't|dont|do not) (need|want|have) anything (else|more|further) / i'm good thanks / i'm fine thanks
       i am fine thanks / we're good / we're fine / i'm good / i'm fine / i'm ok / all good thanks
-      nothing else needed / don't worry / no need to worry / no questions / no more questions / no further questions`,
+      roger / roger that / copy that / got it / understood / noted / nothing else needed / don't worry / no need to worry / no questions / no more questions / no further questions`,
     leaves: say`
       bye / goodbye / good bye / bye bye / bye for now / cya / see ya later
       have a (good|nice|great|lovely|wonderful) (day|one|evening|weekend|night|afternoon|week|time) / you too
       same to you / take care / good night / night night / good day`,
     link: say`
-      and / so / then / also / plus / well / ok so / ok then / well then / in that case / ok well / n / now / just
+      and / so / then / also / plus / well / ok so / well then / in that case / ok well / n / now / just
       oh and / and also / in which case / go on`,
     asks: say`
       (what|what's|whats|where|where's|wheres|who|who's|which|whose|how|when|why)
@@ -175,7 +175,8 @@ export const en: ConsentWords = {
       (is|was|are|would|will|should) (it|that|this|these|those) / are you sure / how (much|long|many|about|come)
       when / why / who / who's / y (do|not|would) / sure (about|is|are|it) / what (if|about|happens|for)
       (can|could|may) (i|we) (cancel|change|move|pay|confirm|decide) / (do|did|have|am) (i|we) / did you / have you
-      do you (mean|want) / yes or no / with / or / for (my|the|two|three|how|which|what)`,
+      (confirm|book|reserve|schedule|cancel|move|change|add|pay|agree|agree to|yes to|do) (what|which|which one|who|whom)
+      what exactly / which one exactly / do you (mean|want) / yes or no / with / or / for (my|the|two|three|how|which|what)`,
     no: say`no / nope / nah / na / noo / none / no thanks / no thank you / nothing / 👎 / ❌ / 🙅`,
     refuses: say`
       (it's|that's|it is) (ok|okay|fine|alright|all right|good|cool) , (don't|do not) (worry|bother) / not / don't
@@ -210,7 +211,7 @@ export const en: ConsentWords = {
       if / once / until / till / unless / provided / providing / assuming / as long as / depends / depending
       in principle / in theory / theoretically / maybe / perhaps / possibly / probably / might / not sure
       (i|we|you|he|she|it|they|that|this|which) may / unsure / not certain / i guess / i suppose / dunno
-      (don't|do not) know / hmm / hm / but / however / though / although / except / only / instead / rather / first
+      (don't|do not) know / hmm / hm / (yeah|ya|yea|oh) right / but / however / though / although / except / only / instead / rather / first
       before / after / (my|the|our) {person} / not 100%? / kind of / sort of / i think so / i wish / would have`,
   },
   acts: {

@@ -98,7 +98,7 @@ export const es: ConsentWords = {
       claro / claro claro / clarisimo / clarin / claro hombre / claro mujer / claro esta / por supuesto / x supuesto
       porsupuesto / desde luego / obvio / obviamente / logico / naturalmente / evidentemente / seguro / segurisimo
       segura / estoy (segura|seguro) / efectivamente / exacto / exactamente / exacta / correcto / correctisimo
-      (asi|eso) (mismo)? es / eso mismo / tal cual / afirmativo / cierto / totalmente / absolutamente
+      (asi|eso) (mismo)? es / eso mismo / asi mismo / tal cual / afirmativo / cierto / totalmente / absolutamente
       definitivamente / sin duda / sin dudarlo / sin ninguna duda / sin duda alguna / no lo dudes / con gusto
       con (mucho|todo) gusto / encantada / encantado / encantadisima / encantados / (te|os|le)? (digo|dije) que si
       (ya)? (te|os|le)? he dicho que si / es un si / un si (rotundo|enorme|grande) / (lo|la)? acepto {it}? / aceptamos
@@ -202,7 +202,7 @@ export const es: ConsentWords = {
       no ,? (no)? (tengo|hay) (mas|ninguna|otra)? (dudas|preguntas|pregunta|duda) / ninguna (duda|pregunta)
       (no)? ,? ninguna (mas)? / (no)? ,? no (te|se|os) (preocupes|preocupe|preocupeis) / estoy bien
       estoy bien ,? gracias / estamos bien / todo bien gracias / bien gracias / muy bien gracias / bien y tu
-      no cambies nada / no cambiaria nada / no hay nada que cambiar`,
+      (bien|ya)? (entendido|entendida|enterado|enterada|recibido) / no cambies nada / no cambiaria nada / no hay nada que cambiar`,
     leaves: say`
       adios / chao / chau / chaito / ciao / bye / bai / agur / adeu
       hasta (luego|pronto|la vista|otra|mañana|siempre|ahora|despues)
@@ -232,6 +232,7 @@ export const es: ConsentWords = {
       (puedo|podria|podriamos|se puede|se podria|podemos) (cancelar|anular|cambiar|mover|pagar|decidir|confirmar|venir|ir|elegir|anularla|cancelarla|cambiarla|moverla|pagarla)
       hay que / tengo que / tendria que / he / has / habeis / ha / han
       me (has|habeis|ha|cobras|cobrais|cobran|cobra|llamais|confirmas|confirma|confirmais) / te he / si o no / que tal
+      ({confirm}|confirmar|confirmo|{book}|{to_book}|reservo|{call_off}|{to_call_off}|{move}|{to_move}|pagar|si a) (el)? que
       estas / sois / eres / y si / va / todo bien / cobrais / cobras / cobran`,
     no: say`
       no / nop / nope / nel / nanay / nones / noo / nah / ninguno / ninguna / 👎 / ❌ / 🙅 / nada de eso / no gracias

@@ -265,7 +265,7 @@ export const fr: ConsentWords = {
       (non)? ,? aucun (changement|autre besoin) / (non)? ,? (il ne)? (me|nous)? (faut|fallait) rien (d'autre|de plus)
       (non)? ,? je n'ai (besoin de|rien) (rien)? (d'autre|de plus|a ajouter) / (non)? ,? j'ai tout ce qu'il (me)? faut
       (non)? ,? ne changez rien / (non)? ,? sans changement / (non)? ,? ne vous (inquietez|en faites) pas / t'inquiete
-      t'inquiete pas / tkt / vous inquietez pas / je vais bien / ca va merci / ca va ,? merci / ca va bien
+      (bien|c'est (bien)?)? (compris|recu|note) / bien recu / t'inquiete pas / tkt / vous inquietez pas / je vais bien / ca va merci / ca va ,? merci / ca va bien
       ca va bien merci / bien merci / tres bien merci et vous`,
     leaves: say`
       au revoir / aurevoir / a plus tard / a la prochaine / a demain / bye / bye bye / ciao / tchao / tchuss / adieu

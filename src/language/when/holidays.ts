@@ -1,7 +1,7 @@
 import { civil, dayOf, easter, weekdayIndex } from './calendar.ts';
 
-/** When the days that have a name of their own fall, year by year. Their names are language data. */
-type DayInYear = (year: number) => number;
+/** When the days that have a name of their own fall, year by year and country by country. Their names are language data. */
+type DayInYear = (year: number, country: string) => number;
 
 function fixed(month: number, day: number): DayInYear {
   return (year) => dayOf(year, month, day);
@@ -14,6 +14,26 @@ function nth(month: number, index: number, count: number): DayInYear {
     return first + ((index - weekdayIndex(first) + 7) % 7) + (count - 1) * 7;
   };
 }
+
+function lastMonday(month: number, days: number): DayInYear {
+  return (year) => dayOf(year, month, days) - weekdayIndex(dayOf(year, month, days));
+}
+
+/** The fourth Sunday of Lent in Britain, the first in May in Spain, the last in France, and the second in most countries. */
+const mothersDay: DayInYear = (year, country) => {
+  if (country === 'GB' || country === 'IE') return easter(year) - 21;
+  if (country === 'ES' || country === 'PT') return nth(5, 6, 1)(year, country);
+  if (country !== 'FR') return nth(5, 6, 2)(year, country);
+  const lastOfMay = nth(6, 6, 1)(year, country) - 7;
+  return lastOfMay === easter(year) + 49 ? lastOfMay + 7 : lastOfMay;
+};
+
+const fathersDay: DayInYear = (year, country) =>
+  country === 'ES' || country === 'PT' || country === 'IT' ? dayOf(year, 3, 19) : nth(6, 6, 3)(year, country);
+
+/** The day on which the sun stands at 15 degrees: the fourth or fifth of April. */
+const qingming: DayInYear = (year) =>
+  dayOf(year, 4, Math.floor((year % 100) * 0.2422 + 4.81) - Math.floor((year % 100) / 4));
 
 /** A day of another calendar, found by asking `Intl` for each day of the year's window in which it can fall. */
 function elsewhere(calendar: string, month: string, day: string, from: number, to: number): DayInYear {
@@ -79,13 +99,14 @@ const HOLIDAYS: { readonly [holiday: string]: DayInYear } = {
   ashWednesday: (year) => easter(year) - 46,
   martinLutherKing: nth(1, 0, 3),
   presidentsDay: nth(2, 0, 3),
-  mothersDay: nth(5, 6, 2),
-  fathersDay: nth(6, 6, 3),
-  memorialDay: (year) => dayOf(year, 5, 31) - weekdayIndex(dayOf(year, 5, 31)),
+  mothersDay,
+  fathersDay,
+  memorialDay: lastMonday(5, 31),
   laborDayUs: nth(9, 0, 1),
   columbusDay: nth(10, 0, 2),
   thanksgiving: nth(11, 3, 4),
-  blackFriday: (year) => nth(11, 3, 4)(year) + 1,
+  blackFriday: (year, country) => nth(11, 3, 4)(year, country) + 1,
+  qingming,
   lunarNewYear: elsewhere('chinese', '1', '1', 20, 53),
   lanternFestival: elsewhere('chinese', '1', '15', 34, 67),
   dragonBoat: elsewhere('chinese', '5', '5', 145, 180),
@@ -93,12 +114,27 @@ const HOLIDAYS: { readonly [holiday: string]: DayInYear } = {
   eidAlFitr: elsewhere('islamic-umalqura', '10', '1', 1, 366),
 };
 
+/** The days that a name stands for; more than one where it comes back within the year. */
+const DAYS_NAMED: { readonly [holiday: string]: readonly DayInYear[] } = {
+  ...Object.fromEntries(Object.entries(HOLIDAYS).map(([name, inYear]) => [name, [inYear]])),
+  bankHolidayMonday: [(year) => easter(year) + 1, nth(5, 0, 1), lastMonday(5, 31), lastMonday(8, 31)],
+};
+
 /** The coming one, today included, unless a year was said; null for a name nobody knows. */
-export function holidayDay(holiday: string, today: number, year: number | null): number | null {
-  const inYear = HOLIDAYS[holiday];
-  if (!inYear) return null;
-  if (year !== null) return inYear(year);
+export function holidayDay(
+  holiday: string,
+  { today, country }: { readonly today: number; readonly country: string },
+  year: number | null,
+): number | null {
   const now = civil(today).year;
-  const found = inYear(now);
-  return found >= today ? found : inYear(now + 1);
+  const years = year === null ? [now, now + 1] : [year];
+  const days = years.flatMap((one) => (DAYS_NAMED[holiday] ?? []).map((inYear) => inYear(one, country)));
+  return days.find((day) => year !== null || day >= today) ?? null;
+}
+
+/** Palm Sunday to Easter Sunday, the coming ones. */
+export function holyWeek(today: number): { readonly from: number; readonly to: number } {
+  const { year } = civil(today);
+  const to = easter(year) >= today ? easter(year) : easter(year + 1);
+  return { from: to - 7, to };
 }

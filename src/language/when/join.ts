@@ -30,17 +30,45 @@ function withPartsJoined(found: readonly Found[], text: string): readonly Found[
   for (let index = 0; index < result.length; index += 1) {
     const time = result[index];
     if (time?.item.type !== 'time' && time?.item.type !== 'range') continue;
-    if (time.item.type === 'range' && isExact(time.item)) continue;
     const near =
       [neighbour(result, index, -1, text), neighbour(result, index, 1, text)].find((place) => place !== null) ?? null;
     const part = near === null ? null : result[near];
     if (near === null || part?.item.type !== 'part') continue;
-    result[index] = { ...time, item: inPart(time.item, part.item.part) };
+    const isClear = time.item.type === 'range' && isExact(time.item);
+    if (time.item.type === 'range' && isClear && !isWithin(time.item, part.item.part)) continue;
+    if (!isClear) result[index] = { ...time, item: inPart(time.item, part.item.part) };
+    sharePlace(result, Math.min(near, index), Math.max(near, index));
     result.splice(near, 1);
     if (near < index) index -= 1;
   }
   return result;
 }
+
+/** What belongs together is one phrase, as if one rule had found it, with what one of them was found with: "this evening". */
+function sharePlace(found: Found[], first: number, last: number): void {
+  const start = found[first]?.start ?? 0;
+  const end = found[last]?.end ?? start;
+  for (const [index, one] of found.entries())
+    if (one.start < end && one.end > start) found[index] = { ...one, start, end };
+}
+
+/** "Tomorrow evening from 20:00 to 23:00": the hours say what the part of the day only hints at. */
+function isWithin({ from, to }: Extract<Item, { type: 'range' }>, part: WindowName): boolean {
+  if (from === null || to === null) return false;
+  const [first, last] = HOURS[part];
+  const ends = to.hour === 0 ? 24 : to.hour;
+  const begins = from.exact ? [from.hour] : [from.hour, from.hour + 12];
+  return begins.some((hour) => hour >= first && hour < last && hour < ends);
+}
+
+/** When people still speak of that part of the day. */
+const HOURS: { readonly [P in WindowName]: readonly [first: number, last: number] } = {
+  morning: [0, 12],
+  lunchtime: [11, 15],
+  afternoon: [12, 21],
+  evening: [16, 24],
+  night: [17, 24],
+};
 
 /** "Entre 10 et 15": one of the two is on the clock of 24 hours, and so is the other. */
 function isExact({ from, to }: Extract<Item, { type: 'range' }>): boolean {

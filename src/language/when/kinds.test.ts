@@ -31,6 +31,53 @@ describe('the weekend of a day', () => {
   });
 });
 
+describe('days with a name of their own', () => {
+  const inCountry = (text: string, locale: Locale, country: string) =>
+    recogniseWhen(text, locale, { ...listening, country });
+
+  it.each<[Locale, string, string, string]>([
+    ['en', "mother's day", 'GB', '2026-03-15'],
+    ['en', "mother's day", 'US', '2026-05-10'],
+    ['es', 'el día de la madre', 'ES', '2026-05-03'],
+    ['fr', 'la fête des mères', 'FR', '2026-05-31'],
+    ['es', 'el día del padre', 'ES', '2026-03-19'],
+    ['en', 'bank holiday monday', 'GB', '2026-04-06'],
+    ['zh', '高棉新年', 'KH', '2026-04-14'],
+    ['zh', '清明节', 'KH', '2026-04-05'],
+  ])('X9 fall where the country has them, in %s: %s in %s', (locale, text, country, date) => {
+    expect(inCountry(text, locale, country)).toMatchObject([{ kind: 'date', date }]);
+  });
+
+  it('X9 make a weekend long, and may be a week', () => {
+    expect(heard('labor day weekend', 'en')).toMatchObject([{ kind: 'dates', from: '2026-09-05', to: '2026-09-07' }]);
+    expect(heard('easter weekend', 'en')).toMatchObject([{ kind: 'dates', from: '2026-04-04', to: '2026-04-05' }]);
+    expect(heard('semana santa', 'es')).toMatchObject([{ kind: 'dates', from: '2026-03-29', to: '2026-04-05' }]);
+  });
+});
+
+describe('a week from a day', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'tomorrow week', '2026-03-10'],
+    ['es', 'de hoy en ocho', '2026-03-09'],
+    ['es', 'mañana en ocho días', '2026-03-10'],
+    ['es', 'hoy en quince días', '2026-03-16'],
+    ['fr', 'demain en huit', '2026-03-10'],
+  ])('X9 is counted from that day, and is one, in %s: %s', (locale, text, date) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date }]);
+  });
+});
+
+describe('a bound at the end of something', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'before the end of the month', '2026-03-31'],
+    ['en', 'by the end of next week', '2026-03-13'],
+    ['fr', "d'ici la fin du mois", '2026-03-31'],
+    ['es', 'antes de finales de mes', '2026-03-31'],
+  ])('X9 leaves open every day until then, in %s: %s', (locale, text, to) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'dates', from: '2026-03-02', to }]);
+  });
+});
+
 describe('days to look in', () => {
   it.each<[Locale, string]>([
     ['en', 'in may'],

@@ -13,6 +13,8 @@ export interface Moment {
   /** Milliseconds since the epoch, for "in two hours", which must be right across a change of the clocks (X9). */
   readonly instant: number;
   readonly timeZone: string;
+  /** Where it is: some days of the year fall on other dates elsewhere. */
+  readonly country: string;
   /** "5/3" is the third of May in the United States and the fifth of March nearly everywhere else. */
   readonly monthFirst: boolean;
   readonly opens: number;
@@ -28,6 +30,7 @@ export function momentOf(listening: Listening, monthFirst: boolean): Moment {
     within: about === undefined || until === undefined ? null : { from: dayOf(about), to: dayOf(until) },
     instant,
     timeZone: listening.timeZone,
+    country: listening.country,
     monthFirst,
     ...minutesOf(listening.hours),
   };

@@ -59,7 +59,9 @@ export function settleRange(from: Clock | null, to: Clock | null, moment: Moment
   const end = settleEnd(to, moment);
   if (end.settled && !start.settled) return { from: latestBefore(start.minutes, end.minutes), to: end.minutes };
   if (end.minutes > start.minutes) return { from: start.minutes, to: end.minutes };
-  if (!end.settled && end.minutes + NOON > start.minutes && end.minutes < NOON)
+  // "Eight in the evening to twelve" ends at midnight; "9 to 12" is a morning.
+  const isLater = end.minutes < NOON || (end.minutes === NOON && start.settled);
+  if (!end.settled && end.minutes + NOON > start.minutes && isLater)
     return { from: start.minutes, to: end.minutes + NOON };
   if (!start.settled && start.minutes >= NOON) return { from: start.minutes - NOON, to: end.minutes };
   return { from: start.minutes, to: end.minutes };

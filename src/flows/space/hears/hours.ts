@@ -1,5 +1,5 @@
 import type { Wish } from '../../../core/hearing.ts';
-import { mentions, type Reading } from '../../../core/reading.ts';
+import { mentions, type Reading, type TimeMention } from '../../../core/reading.ts';
 import { clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
 import type { Period } from '../context.ts';
 import type { ProtocolPeriod } from '../protocol.ts';
@@ -39,7 +39,9 @@ export function isFromThenOn({ time, window }: Wish): boolean {
 
 /** "De 18 h à 14 h" is no stretch of time, but it is what was said: whoever judges it can say so. "18h-2h" ends at night. */
 function backwards(reading: Reading): Times | null {
-  const [first, second, ...more] = mentions(reading, 'time').filter(({ negated }) => negated !== true);
+  const [first, second = untilNight(reading), ...more] = mentions(reading, 'time').filter(
+    ({ negated }) => negated !== true,
+  );
   if (more.length > 0) return null;
   const [window] = mentions(reading, 'window').filter(({ name, to }) => name === null && to === null);
   const start = second === undefined ? (window?.from ?? null) : (first?.time ?? null);
@@ -47,6 +49,13 @@ function backwards(reading: Reading): Times | null {
   if (start === null || end === undefined || end.time >= start || isCorrected(reading, end.start)) return null;
   const isNight = !end.settled || end.time < NIGHT_ENDS;
   return { startTime: start, endTime: isNight ? clockTime(DAY_MINUTES - 1) : end.time };
+}
+
+/** "De 20h jusqu'à 2h du matin": where it ends, as an hour by itself would say it. */
+function untilNight(reading: Reading): Pick<TimeMention, 'time' | 'settled' | 'start'> | undefined {
+  return mentions(reading, 'window').flatMap(({ name, from, to, start }) =>
+    name === null && from === null && to !== null && to < NIGHT_ENDS ? [{ time: to, settled: true, start }] : [],
+  )[0];
 }
 
 /** "From six, no, at two": the hour before it is taken back. */

@@ -175,6 +175,7 @@ export const es: LanguageData = {
     newYearsEve: ['nochevieja', 'noche vieja', 'fin de año', 'la nochevieja'],
     easter: ['pascua', 'domingo de pascua', 'domingo de resurrección', 'domingo de ramos y pascua'],
     easterMonday: ['lunes de pascua'],
+    holyWeek: ['semana santa'],
     goodFriday: ['viernes santo'],
     maundyThursday: ['jueves santo'],
     ashWednesday: ['miércoles de ceniza'],
@@ -186,6 +187,9 @@ export const es: LanguageData = {
     lunarNewYear: ['año nuevo chino'],
   },
   glue: {
+    week8: ['en ocho', 'en ocho días', 'en 8 días', 'en una semana'],
+    week15: ['en quince', 'en quince días', 'en 15 días', 'en dos semanas'],
+    within: ['en menos de'],
     the: ['la', 'las', 'el', 'los', 'lo'],
     // "Do" and "ed" are slips of "de": between a number and a month nothing else can stand.
     of: ['de', 'en', 'd', 'do', 'ed'],

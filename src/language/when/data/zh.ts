@@ -152,6 +152,8 @@ export const zh: LanguageData = {
     fathersDay: ['父亲节', '父親節'],
     easter: ['复活节', '復活節'],
     lunarNewYear: ['春节', '春節', '大年初一', '农历新年', '農曆新年'],
+    khmerNewYear: ['高棉新年', '柬埔寨新年', '柬新年'],
+    qingming: ['清明节', '清明節', '清明'],
     lanternFestival: ['元宵节', '元宵節', '元宵'],
     dragonBoat: ['端午节', '端午節', '端午'],
     midAutumn: ['中秋节', '中秋節', '中秋'],

@@ -183,9 +183,9 @@ function fullDate(first: string, second: string, third: string, monthFirst: bool
   return checkedDay(said, month, day) ?? checkedDay(said, day, month);
 }
 
-const holiday: Parser<DayItem> = meaning(
+export const holiday: Parser<DayItem> = meaning(
   sequence(skip('on', 'the'), sense('holiday'), optional(year)),
-  ([, found, said], { moment }) => calendar(holidayDay(found.holiday, moment.today, said)),
+  ([, found, said], { moment }) => calendar(holidayDay(found.holiday, moment, said)),
 );
 
 const written: Parser<DayItem> = either(dayThenMonth, monthThenDay, dayThenMonthNumber, lastDay, figures);

@@ -103,6 +103,10 @@ const fromAnchor: Parser<readonly Item[]> = either(
     const found = length.unit === 'week' || length.unit === 'fortnight' ? daysLater(length, day, 1) : null;
     return found === null ? null : [{ type: 'day', day: found, form: 'relative' }];
   }),
+  // "Tomorrow week", "demain en huit", "de hoy en quince días"
+  meaning(sequence(skip('of', 'ofMonth', 'from'), plainDay, glue('week8', 'week15')), ([, { day }, weeks]) => [
+    { type: 'day', day: day + (weeks === 'week8' ? 7 : 14), form: 'relative' },
+  ]),
   // "the day after Christmas", "the day before the 5th"
   meaning(sequence(skip('the'), glue('day'), glue('after', 'before'), anchor), ([, , direction, { day }]) => [
     { type: 'day', day: day + (direction === 'after' ? 1 : -1), form: 'relative' },

@@ -27,7 +27,7 @@ import { dayOfWeekOfMonth } from './stretch.ts';
 import { impossible } from './unread.ts';
 import { comingDay, weekday, weekdayName } from './weekday.ts';
 import { severalWeekdays } from './weekdays.ts';
-import { part, partOfToday, range } from './window.ts';
+import { bound, part, partOfToday, range } from './window.ts';
 
 /** "for 3h" is a length, "for 15h" a time of day. */
 const LONGEST_VISIT_HOURS = 8;
@@ -73,6 +73,15 @@ function timeOn(items: readonly Item[], clock: Extract<Item, { type: 'time' }>['
   if (first === undefined || second?.type !== 'part') return items;
   return [first, { type: 'time', clock: { ...clock, part: clock.part ?? second.part } }];
 }
+
+/** "Tomorrow morning 9-11", "tonight 7 to 9": the part of the day settles from when, and that settles until when. */
+const hoursOnPartedDay: Parser<readonly Item[]> = meaning(
+  sequence(partedDay, hourBehindPart, glue('until', 'till', 'dash'), bound),
+  ([items, { clock }, , to]) => {
+    const [day, from] = timeOn(items, clock);
+    return day === undefined || from?.type !== 'time' ? null : [day, { type: 'range', from: from.clock, to }];
+  },
+);
 
 function isMorning(item: Item | undefined): boolean {
   return item?.type === 'part' && item.part === 'morning';
@@ -224,6 +233,7 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   severalDays,
   range,
   timeOnPartedDay,
+  hoursOnPartedDay,
   severalTimes,
   impossible,
   partOfToday,

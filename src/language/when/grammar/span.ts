@@ -1,71 +1,18 @@
 import { civil, weekdayIndex } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, hyphenBefore, meaning, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
-import type { Edge } from '../sense.ts';
 import { amount } from './amount.ts';
 import { time } from './clock.ts';
+import { edge, edged, edgeOf } from './edge.ts';
 import type { Item } from './item.ts';
 import { isLeave } from './leave.ts';
-import { comingDate, monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
+import { comingDate, namedMonth, relativeMonth } from './month.ts';
 import { day } from './offset.ts';
-import { type Span, stretch, unitIs, weekend, weekSpan } from './stretch.ts';
+import { type Span, stretch, weekend } from './stretch.ts';
 import { weekdayInCompany, weekdayName } from './weekday.ts';
 
 /** How far "after the 15th" reaches when nobody says where it ends. */
 const OPEN_DAYS = 31;
-
-const EDGE_DAYS = 7;
-
-function edgeOf({ from, to }: Span, edge: Edge): Span {
-  const length = to - from + 1;
-  if (length <= 7) {
-    if (edge === 'start') return { from, to: from + 1 };
-    return edge === 'end'
-      ? { from: from + Math.min(3, length - 1), to: from + Math.min(4, length - 1) }
-      : { from: from + 1, to: from + 3 };
-  }
-  if (edge === 'start') return { from, to: from + EDGE_DAYS - 1 };
-  return edge === 'end' ? { from: to - EDGE_DAYS + 1, to } : { from: from + 10, to: from + 19 };
-}
-
-/** "end of the month", "early next week", "mediados de marzo", "月底". */
-const edged: Parser<Span> = meaning(
-  either(
-    meaning(
-      sequence(
-        skip('the', 'in', 'at', 'on'),
-        sense('edge'),
-        skip('of', 'the', 'ofMonth'),
-        either(
-          stretch,
-          meaning(namedMonth, (found, { moment }) => monthBounds(found, moment.today)),
-        ),
-      ),
-      ([, { edge }, , span]) => ({ edge, span }),
-    ),
-    meaning(sequence(stretch, skip('of'), sense('edge')), ([span, , { edge }]) => ({ edge, span })),
-    meaning(
-      sequence(
-        skip('the', 'in', 'at', 'on'),
-        sense('edge'),
-        skip('of', 'the', 'ofMonth'),
-        either<Span>(
-          meaning(thisMonth, (found, { moment }) => monthBounds(found, moment.today)),
-          meaning(unitIs('week'), (_, { moment }) => weekSpan(moment.today, 0)),
-          meaning(unitIs('year'), (_, { moment }) =>
-            monthBounds({ month: 12, year: civil(moment.today).year }, moment.today),
-          ),
-        ),
-      ),
-      ([, { edge }, , span]) => ({ edge, span }),
-    ),
-    meaning(sequence(thisMonth, sense('edge')), ([found, { edge }], { moment }) => ({
-      edge,
-      span: monthBounds(found, moment.today),
-    })),
-  ),
-  ({ edge, span }) => edgeOf(span, edge),
-);
 
 const dayNumber = meaning(either<{ readonly value: number }>(sense('ordinal'), sense('number')), ({ value }) =>
   value >= 1 && value <= 31 ? value : null,
@@ -175,6 +122,7 @@ const bounded: Parser<Span> = either<Span>(
       either(
         day,
         meaning(stretch, ({ from }) => ({ day: from })),
+        meaning(edge, (found) => ({ day: found.edge === 'end' ? edgeOf(found).to + 1 : edgeOf(found).from })),
       ),
     ),
     ([, , last], { moment }) => ({ from: moment.today, to: last.day - 1 }),
@@ -186,7 +134,7 @@ const bounded: Parser<Span> = either<Span>(
         skip('the'),
         either(
           day,
-          meaning(stretch, ({ to }) => ({ day: to })),
+          meaning(either(stretch, edged), ({ to }) => ({ day: to })),
         ),
       ),
       (match, input, at) => match.value[0] === 'by' || !isLeave(match, input, at),
@@ -232,7 +180,7 @@ const isLoose =
 export const span: Parser<readonly Item[]> = meaning(
   either(
     meaning(either(whole, weekdays, between), isLoose(false)),
-    meaning(either(weekend, edged, bounded, stretch), isLoose(true)),
+    meaning(either(weekend, bounded, edged, stretch), isLoose(true)),
   ),
   ({ from, to, loose }, { moment }) => {
     if (to < from) return null;

@@ -1,8 +1,10 @@
-import { civil, dayOf, monday } from '../calendar.ts';
+import { civil, dayOf, monday, weekdayIndex } from '../calendar.ts';
+import { holyWeek } from '../holidays.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import type { SenseOf } from '../sense.ts';
 import { amount } from './amount.ts';
+import { holiday } from './date.ts';
 import type { Item } from './item.ts';
 import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 import { day } from './offset.ts';
@@ -57,6 +59,21 @@ const weekendOf: Parser<Span> = meaning(
   (found) => ({ from: monday(found.day) + 5, to: monday(found.day) + 6 }),
 );
 
+/** "Labor Day weekend", "Easter weekend": with the holiday, where that makes it a long one. */
+const weekendOfHoliday: Parser<Span> = meaning(sequence(holiday, unitIs('weekend')), ([{ day: feast }]) => {
+  const index = weekdayIndex(feast);
+  const saturday = index === 0 ? feast - 2 : monday(feast) + 5;
+  return {
+    from: Math.min(saturday, index === 4 ? feast : saturday),
+    to: Math.max(saturday + 1, index === 0 ? feast : 0),
+  };
+});
+
+const holyDays: Parser<Span> = meaning(
+  where(sense('holiday'), ({ value }) => value.holiday === 'holyWeek'),
+  (_, { moment }) => holyWeek(moment.today),
+);
+
 const weekendBy: Parser<Span> = meaning(
   either<number>(
     meaning(sequence(skip('the', 'on'), shift, unitIs('weekend')), ([, by]) => by.by),
@@ -69,7 +86,7 @@ const weekendBy: Parser<Span> = meaning(
   (by, { moment }) => ({ from: monday(moment.today) + by * 7 + 5, to: monday(moment.today) + by * 7 + 6 }),
 );
 
-export const weekend: Parser<Span> = either(weekendOf, weekendBy);
+export const weekend: Parser<Span> = either(weekendOf, weekendOfHoliday, weekendBy);
 
 const year: Parser<Span> = meaning(
   either(
@@ -160,4 +177,4 @@ export const dayOfWeekOfMonth: Parser<readonly Item[]> = meaning(
 );
 
 /** A stretch of days that has a name. */
-export const stretch: Parser<Span> = remember(either(weekOfMonth, week, weekend, month, year, coming));
+export const stretch: Parser<Span> = remember(either(weekOfMonth, week, weekend, holyDays, month, year, coming));

@@ -35,7 +35,7 @@ const PART_STARTS: { readonly [Name in WindowName]: number } = {
 };
 
 const notALength = either<unknown>(sense('unit'), glue('counted'));
-const bound: Parser<Clock> = remember(unlessFollowedBy(timeExpected, notALength));
+export const bound: Parser<Clock> = remember(unlessFollowedBy(timeExpected, notALength));
 const outerPart = optional(meaning(sequence(skip('comma'), partOfDay), ([, part]) => part));
 
 /** "10 to 4", "9-12": two bare hours in figures, if some of it lies within the opening hours. */

@@ -16,7 +16,7 @@ function channel(more: object = {}) {
     ...{ hours: { 'tuesday-saturday': ['10:00-20:00'] }, contact: { phone: '1' }, channels: { telegram: {} } },
   });
   if (!reading.ok) throw new Error(JSON.stringify(reading.complaints));
-  return createTelegram({ token: TOKEN, webhookSecret: SECRET, timeoutMillis: 200, ...more }, [reading.business]);
+  return createTelegram({ token: TOKEN, webhookSecret: SECRET, timeoutMillis: 3_000, ...more }, [reading.business]);
 }
 
 const HEADERS = { 'content-type': 'application/json', 'x-telegram-bot-api-secret-token': SECRET };

@@ -47,7 +47,7 @@ channelContract('sms by Twilio', async () => {
   const server = await startTwilio();
   let written = 0;
   return {
-    channel: channel({ apiUrl: server.url, timeoutMillis: 200 }),
+    channel: channel({ apiUrl: server.url, timeoutMillis: 3_000 }),
     ...{ business: 'northside', address: '+447700900123', phone: '+44 7700 900123', now: NOW },
     message: (text) => {
       written += 1;

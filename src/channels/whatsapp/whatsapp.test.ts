@@ -23,7 +23,7 @@ function lucia(whatsapp: object): Business {
 const TEMPLATES = { first_touch: { name: 'hello_lead', language: 'es' } };
 
 function channel(more: object = {}, own: object = { templates: TEMPLATES }) {
-  const access = { token: TOKEN, appSecret: APP_SECRET, verifyToken: VERIFY_TOKEN, timeoutMillis: 200, ...more };
+  const access = { token: TOKEN, appSecret: APP_SECRET, verifyToken: VERIFY_TOKEN, timeoutMillis: 3_000, ...more };
   return createWhatsapp(access, [lucia({ phoneNumberId: NUMBER_ID, ...own })], { now: () => NOW });
 }
 

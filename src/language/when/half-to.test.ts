@@ -21,6 +21,7 @@ it.each([
     words: new Words(plain, lexiconOf(data, LANGUAGES.en.heard), hyphens),
     moment: momentOf(listening, false),
     memory: new Map(),
+    speakOf: () => {},
   };
   expect(JSON.stringify(scan(input))).toContain(`"hour":${hour},"minute":30`);
 });

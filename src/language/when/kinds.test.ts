@@ -67,6 +67,33 @@ describe('a week from a day', () => {
   });
 });
 
+describe('what counts from a day that was just named', () => {
+  it.each<[Locale, string, string, string]>([
+    ['en', 'leaving march 10, coming back a week later', '2026-03-10', '2026-03-17'],
+    ['en', 'tuesday or the day after', '2026-03-03', '2026-03-04'],
+    ['en', 'april 20 or the 22nd', '2026-04-20', '2026-04-22'],
+    ['es', 'el 20 de abril o el 22', '2026-04-20', '2026-04-22'],
+    ['es', 'el viernes o una semana después', '2026-03-06', '2026-03-13'],
+    ['fr', 'mardi ou le lendemain', '2026-03-03', '2026-03-04'],
+    ['zh', '4月20号或者22号', '2026-04-20', '2026-04-22'],
+  ])('X9 is no day of its own, in %s: %s', (locale, text, first, second) => {
+    expect(heard(text, locale)).toMatchObject([{ date: first }, { date: second }]);
+  });
+
+  it('X9 counts from now where it says so, and from no day long past', () => {
+    expect(heard('mañana o en dos semanas', 'es')).toMatchObject([{ date: '2026-03-03' }, { date: '2026-03-16' }]);
+    expect(heard('i was in on 3 january, can i come on the 10th', 'en').at(-1)).toMatchObject({ date: '2026-03-10' });
+  });
+});
+
+describe('not too early, not too late', () => {
+  it('X9 is no hour of the night where doors never close', () => {
+    const always = { ...listening, hours: { from: '00:00', to: '24:00' } };
+    expect(recogniseWhen('not too early', 'en', always)).toMatchObject([{ from: '09:00', to: null }]);
+    expect(recogniseWhen('not too late', 'en', always)).toMatchObject([{ from: null, to: '20:00' }]);
+  });
+});
+
 describe('a bound at the end of something', () => {
   it.each<[Locale, string, string]>([
     ['en', 'before the end of the month', '2026-03-31'],

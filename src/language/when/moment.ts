@@ -7,7 +7,7 @@ import { clockTime, DAY_MINUTES, minuteOf, wallTime } from '../../domain/zoned.t
 export interface Moment {
   readonly today: number;
   /** The day that is being talked about, and the time if it is a time. */
-  readonly about: { readonly day: number; readonly minutes: number | null } | null;
+  readonly about: About | null;
   /** The days that are being looked in. */
   readonly within: { readonly from: number; readonly to: number } | null;
   /** Milliseconds since the epoch, for "in two hours", which must be right across a change of the clocks (X9). */
@@ -19,6 +19,13 @@ export interface Moment {
   readonly monthFirst: boolean;
   readonly opens: number;
   readonly closes: number;
+}
+
+export interface About {
+  readonly day: number;
+  readonly minutes: number | null;
+  /** Named in the very words, before what counts from it: "leaving on the 10th, back a week later". */
+  readonly justNamed?: true;
 }
 
 export function momentOf(listening: Listening, monthFirst: boolean): Moment {

@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 import { joined } from './join.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { mentionOf, type WhenMention } from './mention.ts';
-import { type Moment, momentOf } from './moment.ts';
+import { type About, type Moment, momentOf } from './moment.ts';
 import type { Input } from './parser.ts';
 import { scan } from './scan.ts';
 import { Words } from './words.ts';
@@ -43,6 +43,11 @@ class Said implements Input {
   get moment(): Moment {
     this.known ??= momentOf(this.listening, this.monthFirst);
     return this.known;
+  }
+
+  speakOf(about: About): void {
+    this.known = { ...this.moment, about };
+    this.memory.clear();
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Item } from './grammar/item.ts';
 import { RULES } from './grammar/rules.ts';
+import type { About, Moment } from './moment.ts';
 import { glue, type Input, type Parsed } from './parser.ts';
+import { settle } from './settle.ts';
 import { beginning } from './starts.ts';
 
 /** An item with its place in the folded text. Items that one phrase gave together share their place. */
@@ -36,6 +38,8 @@ export function scan(input: Input): readonly Found[] {
     if (best !== null) {
       const refused = negated || refusal(input, best.end).length > 0;
       for (const item of best.value) found.push({ item, start: at, end: best.end, negated: refused });
+      const named = namedIn(best.value, input.moment);
+      if (named !== null && best.end < words.text.length) input.speakOf(named);
       const or = alternative(input, best.end)[0];
       negated = negated && or !== undefined;
       at = words.skipSpace(or?.end ?? best.end);
@@ -47,6 +51,21 @@ export function scan(input: Input): readonly Found[] {
     at = words.skipSpace(not?.end ?? passed?.end ?? words.wordEnd(at));
   }
   return found;
+}
+
+/** A day further off than this is rather one of the past than what the next words count from: "last time on 3 January". */
+const NAMED_DAYS_MAX = 180;
+
+/** The day that was just named, and its time: what follows may count from it. */
+function namedIn(items: readonly Item[], moment: Moment): About | null {
+  let day: number | null = moment.about?.justNamed ? moment.about.day : null;
+  let minutes: number | null = null;
+  for (const item of items) {
+    if (item.type === 'day') day = item.day;
+    else if (item.type === 'days') day = item.from;
+    else if (item.type === 'time') minutes = settle(item.clock, moment).minutes;
+  }
+  return day === null || day - moment.today > NAMED_DAYS_MAX ? null : { day, minutes, justNamed: true };
 }
 
 const rulesWith = beginning(RULES);

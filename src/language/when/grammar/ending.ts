@@ -56,13 +56,17 @@ export const lateInDay: Parser<readonly Item[]> = either<readonly Item[]>(
   meaning(glue('lateAsCan'), (_, { moment }) => [lastOf(moment)]),
 );
 
-/** "Not too early", "not too late": everything but the first or the last hour. */
+/** What nobody calls early or late, where doors never close. */
+const EARLY_ENDS = 9 * 60;
+const LATE_BEGINS = 20 * 60;
+
+/** "Not too early", "not too late": everything but the first or the last hour, and no early or late one. */
 export const notAtTheEdge: Parser<readonly Item[]> = either<readonly Item[]>(
   meaning(glue('notEarly'), (_, { moment }) => [
-    { type: 'range', from: exactClock(moment.opens + MARGIN_MINUTES), to: null },
+    { type: 'range', from: exactClock(Math.max(moment.opens + MARGIN_MINUTES, EARLY_ENDS)), to: null },
   ]),
   meaning(glue('notLate'), (_, { moment }) => [
-    { type: 'range', from: null, to: exactClock(moment.closes - MARGIN_MINUTES) },
+    { type: 'range', from: null, to: exactClock(Math.min(moment.closes - MARGIN_MINUTES, LATE_BEGINS)) },
   ]),
 );
 

@@ -3,7 +3,15 @@ import { say } from '../core/effect.ts';
 import type { Flow } from '../core/flow.ts';
 import { type Locale, ownLanguage } from '../core/locale.ts';
 import { remembered } from '../core/remembered.ts';
-import { type Entry, type Listening, REMINDERS, type Topic, URGENT, type Vocabulary } from '../core/vocabulary.ts';
+import {
+  type Entry,
+  type Listening,
+  PHONE,
+  REMINDERS,
+  type Topic,
+  URGENT,
+  type Vocabulary,
+} from '../core/vocabulary.ts';
 import type { Business } from '../domain/business.ts';
 import { opensAt, ordinaryHours } from '../domain/hours.ts';
 import { instantOf, isoInstant } from '../domain/zoned.ts';
@@ -12,7 +20,7 @@ import { createStandingFlow } from '../flows/standing/index.ts';
 import { standingTools } from '../flows/standing/tools/index.ts';
 import { leadsAt, nextReminder, remind } from '../flows/standing/tools/remind.ts';
 import { writtenKeeper } from '../flows/standing/tools/written.ts';
-import { NOTICE_ASKS, PRICE_ASKS, REMINDER_ASKS } from '../language/data/asks.ts';
+import { NOTICE_ASKS, PHONE_ASKS, PRICE_ASKS, REMINDER_ASKS } from '../language/data/asks.ts';
 import { createWords, joinCatalogues } from '../language/words.ts';
 import type { Courier } from '../ports/courier.ts';
 import type { Keeper } from '../ports/keeper.ts';
@@ -219,11 +227,12 @@ function vocabularyOf(business: Business, flows: readonly Flow[]): Vocabulary {
   return vocabulary;
 }
 
-/** What things cost, what notice is to be given, and whether one is reminded, is asked in the words of the language too, where it can be told. */
+/** What things cost, what notice is to be given, whether one is reminded and whom one rings is asked in the words of the language too, where it can be told. */
 function topicsOf({ topics, locales, reminders }: Business, flows: readonly Flow[]): readonly Topic[] {
   const known = [
     { id: PRICES, asks: PRICE_ASKS, isTold: flows.some(({ answers }) => answers !== undefined) },
     { id: REMINDERS, asks: REMINDER_ASKS, isTold: (reminders.leads ?? []).length > 0 },
+    { id: PHONE, asks: PHONE_ASKS, isTold: true, inFull: true as const },
   ];
   const asked = (own: Topic): Topic => {
     const more = own.termsOf?.includes('cancel') ? NOTICE_ASKS : known.find(({ id }) => id === own.id)?.asks;
@@ -232,5 +241,6 @@ function topicsOf({ topics, locales, reminders }: Business, flows: readonly Flow
     return { ...own, asks: Object.fromEntries(ways) };
   };
   const missing = known.filter(({ id, isTold }) => isTold && !topics.some((one) => one.id === id));
-  return [...topics, ...missing.map(({ id }) => ({ id, asks: {}, answer: {} }))].map(asked);
+  const told = missing.map(({ id, inFull }): Topic => ({ id, asks: {}, answer: {}, ...(inFull && { inFull }) }));
+  return [...topics, ...told].map(asked);
 }

@@ -6,6 +6,9 @@ export const URGENT = 'urgent';
 /** The topic of what is told before something begins: answered from the business's own terms (F8). */
 export const REMINDERS = 'reminders';
 
+/** The topic of how a person is reached: answered with what the business gives for it (X16). */
+export const PHONE = 'phone';
+
 /** The names a business uses, given to the recognisers so that they can find them in people's words. */
 export interface Vocabulary {
   /** Lists of things by name of the list: services, stylists, cities, spaces. */
@@ -28,6 +31,8 @@ export interface Topic {
   readonly id: string;
   readonly asks: { readonly [L in Locale]?: readonly string[] };
   readonly answer: { readonly [L in Locale]?: string };
+  /** Its words ask only where they stand one after the other: "your phone number", and not "my phone number". */
+  readonly inFull?: true;
   /** The deeds whose terms it tells: whoever only supposes one ("what if I have to cancel?") asks for them. */
   readonly termsOf?: readonly Deed[] | undefined;
 }

@@ -7,7 +7,7 @@ import type { DeskRequest, Interpretation, Priced } from '../expectation.ts';
 import type { Flow, TurnFacts } from '../flow.ts';
 import type { Locale } from '../locale.ts';
 import { type Moment, type Step, step } from '../step.ts';
-import { REMINDERS, type Topic } from '../vocabulary.ts';
+import { PHONE, REMINDERS, type Topic } from '../vocabulary.ts';
 import { askedAgain, isBeyondCourtesy, isBeyondUs, isDoubtful, isUnheard } from './unheard.ts';
 
 /**
@@ -226,6 +226,7 @@ function isWritten({ topics }: Desk, topic: string): boolean {
 function answered(desk: Desk, topic: string, language: Locale): Say {
   if (topic === REMINDERS && !isWritten(desk, topic))
     return say('desk.reminders', { leads: { all: (desk.reminders ?? []).map(lead) } });
+  if (topic === PHONE && !isWritten(desk, topic)) return say('desk.phone', { contact: desk.contact });
   return say('desk.answer', { answer: answerTo(desk, desk.topics, topic, language) });
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/locale.ts';
 import type { TopicMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
-import type { Vocabulary } from '../../core/vocabulary.ts';
+import type { Topic, Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands, type Word } from '../heard.ts';
 import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
@@ -45,7 +45,7 @@ const asksOf = remembered((vocabulary: Vocabulary): ReadonlyMap<string, Asks> =>
   for (const topic of vocabulary.topics) {
     for (const [locale, phrases] of Object.entries(topic.asks)) {
       const known = asks.get(locale) ?? [];
-      for (const phrase of phrases) known.push(ask(topic.id, locale as Locale, phrase, known.length));
+      for (const phrase of phrases) known.push(ask(topic, locale as Locale, phrase, known.length));
       asks.set(locale, known);
     }
   }
@@ -72,19 +72,19 @@ function sameStem(word: string, other: string): boolean {
   return word.slice(0, shorter) === other.slice(0, shorter);
 }
 
-function ask(topic: string, locale: Locale, phrase: string, order: number): Ask {
+function ask({ id, inFull }: Topic, locale: Locale, phrase: string, order: number): Ask {
   const written = fold(phrase.normalize('NFC')).trim();
   const folded = written.replace(/[?¿!？]/gu, '').trim();
   const data = dataOf(locale);
   const small = data.script === 'Latin' ? functionWordsOf(data) : new Set<string>();
   const all = folded.match(WORD) ?? [];
   const telling = /[^\p{ASCII}]/u.test(folded) ? [] : all.filter((word) => !small.has(word));
-  const inARow = telling.length === 0;
+  const inARow = telling.length === 0 || (inFull === true && all.length > 0);
   const weight = inARow ? folded.length : telling.join('').length;
-  const askedBy = telling.length === 1 ? all.filter((word) => data.interrogatives.includes(word)) : [];
-  const verb = telling.length === 1 && all.some((word) => data.auxiliaries.includes(word));
+  const askedBy = telling.length === 1 && !inARow ? all.filter((word) => data.interrogatives.includes(word)) : [];
+  const verb = telling.length === 1 && !inARow && all.some((word) => data.auxiliaries.includes(word));
   const last = inARow && written.endsWith('?') && data.script === 'Latin';
-  return { topic, order, words: inARow ? all : telling, inARow, folded, weight, askedBy, last, verb };
+  return { topic: id, order, words: inARow ? all : telling, inARow, folded, weight, askedBy, last, verb };
 }
 
 /**

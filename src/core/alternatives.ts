@@ -1,10 +1,42 @@
-import { type DateMention, mentions, type Reading } from './reading.ts';
+import {
+  type DateMention,
+  type Mention,
+  mentions,
+  type Reading,
+  type TimeMention,
+  type WindowMention,
+} from './reading.ts';
 
-/** What stands between two places, less the one time that was said of all: "Tuesday at 9 or Wednesday at 9". */
-function withoutTimes(reading: Reading, from: number, to: number): string {
+type HourMention = TimeMention | WindowMention;
+
+/** What hours were said of each day, where each has its own: "Tuesday afternoon or Thursday at 10". */
+export type HoursOfDays = ReadonlyMap<DateMention, HourMention>;
+
+/** Days and hours take turns, and every day has its own; what was said once holds for all of them, and for none alone. */
+export function hoursOfDays(reading: Reading): HoursOfDays {
+  const said = reading.mentions.filter(isDayOrHour).filter(({ negated }) => negated !== true);
+  const inTurn = said.every((one, place) => place < 2 || (one.kind === 'date') === (said[place - 2]?.kind === 'date'));
+  const pairs = new Map<DateMention, HourMention>();
+  if (said.length < 4 || said.length % 2 > 0 || !inTurn) return pairs;
+  for (let place = 0; place < said.length; place += 2) {
+    const [one, other] = [said[place], said[place + 1]];
+    if (one?.kind === 'date' && other !== undefined && other.kind !== 'date') pairs.set(one, other);
+    else if (other?.kind === 'date' && one !== undefined && one.kind !== 'date') pairs.set(other, one);
+    else return new Map();
+  }
+  return pairs;
+}
+
+function isDayOrHour(mention: Mention): mention is DateMention | HourMention {
+  return mention.kind === 'date' || mention.kind === 'time' || mention.kind === 'window';
+}
+
+/** What stands between two places, less the hours that are known to be said of these days: "Tuesday at 9 or Wednesday at 9". */
+function withoutHours(reading: Reading, hours: HoursOfDays, from: number, to: number): string {
   const times = mentions(reading, 'time').filter(({ negated }) => negated !== true);
   const isOne = new Set(times.map(({ time }) => time)).size === 1;
-  const within = isOne ? times.filter(({ start, end }) => start >= from && end <= to) : [];
+  const known: readonly HourMention[] = hours.size > 0 ? [...hours.values()] : isOne ? times : [];
+  const within = known.filter(({ start, end }) => start >= from && end <= to);
   return within.reduceRight(
     (text, { start, end }) => text.slice(0, start - from) + text.slice(end - from),
     reading.text.slice(from, to),
@@ -15,13 +47,13 @@ function withoutTimes(reading: Reading, from: number, to: number): string {
 const BETWEEN_MAX = 24;
 
 /** Days named right after one another, none of them in another's place. */
-export function alternatives(reading: Reading, date: DateMention): DateMention[] {
+export function alternatives(reading: Reading, date: DateMention, hours: HoursOfDays): DateMention[] {
   const open = mentions(reading, 'date').filter(({ negated, start }) => negated !== true && start >= date.start);
   const found: DateMention[] = [];
   for (const [index, mention] of open.entries()) {
     const before = open[index - 1];
     if (before === undefined || mention.date === before.date) continue;
-    const between = withoutTimes(reading, before.end, mention.start);
+    const between = withoutHours(reading, hours, before.end, mention.start);
     if (between.length > BETWEEN_MAX || /[\d.!?。！？]/u.test(between)) break;
     found.push(mention);
   }

@@ -1,4 +1,4 @@
-import { alternatives } from './alternatives.ts';
+import { alternatives, type HoursOfDays, hoursOfDays } from './alternatives.ts';
 import type { Mood } from './clause.ts';
 import type { Option } from './expectation.ts';
 import type {
@@ -162,6 +162,8 @@ export interface Wish {
   readonly date: DateMention | null;
   /** Days that would do as well as `date`: "Friday or Monday". */
   readonly others: readonly DateMention[];
+  /** The hours of each of these days where each has its own; those of `date` are its time or window. */
+  readonly hours: HoursOfDays;
   readonly dates: DatesMention | null;
   readonly time: TimeMention | null;
   readonly window: WindowMention | null;
@@ -174,12 +176,15 @@ export interface Wish {
 export function heardWish(reading: Reading): Wish {
   const wanted = asWanted(reading);
   const date = meant(reading, mentions(wanted, 'date'));
+  const hours = hoursOfDays(wanted);
+  const own = date === null ? undefined : hours.get(date);
   return {
     date,
-    others: date === null ? [] : alternatives(wanted, date),
+    others: date === null ? [] : alternatives(wanted, date, hours),
+    hours,
     dates: meant(reading, mentions(wanted, 'dates')),
-    time: meant(reading, mentions(wanted, 'time')),
-    window: meant(reading, mentions(wanted, 'window')),
+    time: own === undefined ? meant(reading, mentions(wanted, 'time')) : own.kind === 'time' ? own : null,
+    window: own === undefined ? meant(reading, mentions(wanted, 'window')) : own.kind === 'window' ? own : null,
     ruledOut: reading.mentions.filter(isMoment).filter((mention) => mention.negated === true),
     anyTime: hasCue(reading, 'any_time'),
     soonest: hasCue(reading, 'soonest'),

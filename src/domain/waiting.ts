@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AlsoDay, alsoDay, partsOf, wishOf } from './also-day.ts';
 import { clockRange } from './business-hours.ts';
 import { type ClockRange, type Opening, opensAt } from './hours.ts';
 import { isFit, momentAt, parseDay, type Wish, wishFrom } from './wish.ts';
@@ -87,6 +88,12 @@ export function dated(wish: Wish, now: string, timeZone: string): Wish {
   return { ...wish, day: coming.find((date) => weekdayOf(date) === day.weekday) ?? null };
 }
 
+/** The same of a day that would do as well. */
+export function alsoDated(also: AlsoDay, now: string, timeZone: string): AlsoDay {
+  const { day, hours } = partsOf(also);
+  return alsoDay(dated({ day, time_window: null, explicit_time: null }, now, timeZone).day ?? day, hours);
+}
+
 /** From when on a wish is of no use: once its last day is over, or as far as anybody can book. */
 export function wishEnds({ day }: Wish, now: string, { timeZone, lookAheadDays }: WishRange): string {
   const named = parseDay(day);
@@ -109,7 +116,7 @@ export function firstFitting<Free extends { readonly start: number }>(
 ): Free | null {
   const moments = free.map(({ start }) => momentAt(start, timeZone));
   const today = wallTime(instantOf(now), timeZone).day;
-  const ready = [wish.day, ...also].map((day) => wishFrom({ ...wish, day }, today, moments));
+  const ready = [wish, ...also.map((day) => wishOf(day, wish))].map((one) => wishFrom(one, today, moments));
   return free.find((_, place) => ready.some((one) => isFit(one.closeness(moments[place] ?? NEVER)))) ?? null;
 }
 

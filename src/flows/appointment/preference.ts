@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WEEKDAYS } from '../../core/reading.ts';
+import { isAlsoDay } from '../../domain/also-day.ts';
 import { isDate } from '../../domain/calendar.ts';
 import { isRuledOut } from '../../domain/ruled-out.ts';
 import { parseDay, parseWindow } from '../../domain/wish.ts';
@@ -16,11 +17,8 @@ export const ALSO_MAX = 3;
 export const wishEntities = z.strictObject({
   date: z.string().refine(isDate).exactOptional(),
   day: z.enum(WEEKDAYS).exactOptional(),
-  /** Days that would do as well as this one: "Friday or Monday". */
-  also: z
-    .array(z.string().refine((day) => parseDay(day) !== null && !day.includes('/')))
-    .max(ALSO_MAX)
-    .exactOptional(),
+  /** Days that would do as well as this one: "Friday or Monday", and with hours of their own "or Monday at 3". */
+  also: z.array(z.string().refine(isAlsoDay)).max(ALSO_MAX).exactOptional(),
   /** A span of days, both ends included: `2026-03-09/2026-03-15`. */
   dates: z
     .string()

@@ -1,3 +1,4 @@
+import { partsOf } from '../../domain/also-day.ts';
 import { isRuledOut } from '../../domain/ruled-out.ts';
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import { type Catalogue, serviceNamed, stylistsFor } from './catalogue.ts';
@@ -99,7 +100,8 @@ export function wishAfter(before: SalonWish, entities: SalonEntities): SalonWish
 /** A day that was ruled out stays so until it is wished for after all. */
 function exceptAfter(before: SalonWish, { date, also = [], except = [] }: SalonEntities): string[] {
   const all = new Set([...(before.except ?? []), ...except]);
-  const wished = date === undefined ? also : [date, ...also];
+  const others = also.map((one) => partsOf(one).day);
+  const wished = date === undefined ? others : [date, ...others];
   return [...all].filter((day) => !wished.some((one) => isRuledOut(one, [day]))).slice(-EXCEPT_MAX);
 }
 

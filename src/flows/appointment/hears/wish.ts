@@ -10,6 +10,7 @@ import {
   WEEKDAYS,
   type WindowMention,
 } from '../../../core/reading.ts';
+import { type AlsoDay, alsoDay } from '../../../domain/also-day.ts';
 import { type ClockRange, clockMeant, type MinuteRange } from '../../../domain/hours.ts';
 import { dayNamed, daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { windowText } from '../../../domain/window.ts';
@@ -21,7 +22,7 @@ import { ALSO_MAX, type WishEntities } from '../preference.ts';
 export interface HeardWish {
   readonly date: DateMention | null;
   /** Days that would do as well. */
-  readonly others: readonly DateMention[];
+  readonly others: readonly AlsoDay[];
   readonly dates: DatesMention | null;
   readonly time: Pick<TimeMention, 'time' | 'settled'> | null;
   readonly window: MinuteRange | null;
@@ -34,12 +35,14 @@ export interface HeardWish {
 export function heardWish(reading: Reading, hours: ClockRange): HeardWish {
   const moments = heardMoments(reading);
   const time = moments.time ?? numberAsTime(reading, hours);
-  const windows = mentions(reading, 'window');
+  // Where each day has its hours, those of the others say nothing of this one.
+  const windows =
+    moments.hours.size === 0 ? mentions(reading, 'window') : moments.window === null ? [] : [moments.window];
   const date = mostExact(moments.date, reading);
   const leavesOpen = moments.anyTime && !isBounded(reading, windows);
   return {
     date,
-    others: date === moments.date ? moments.others : [],
+    others: date === moments.date ? moments.others.map((other) => otherDay(other, moments.hours.get(other))) : [],
     dates: moments.dates,
     time,
     // "10 in the morning" means ten: where a time was named, a window says nothing more.
@@ -49,6 +52,11 @@ export function heardWish(reading: Reading, hours: ClockRange): HeardWish {
     open: moments.soonest || (leavesOpen && time !== null) ? 'everything' : leavesOpen ? 'time' : null,
     except: daysRuledOut(reading),
   };
+}
+
+function otherDay(date: DateMention, hours: TimeMention | WindowMention | undefined): AlsoDay {
+  if (hours === undefined) return dayNamed(date);
+  return alsoDay(dayNamed(date), hours.kind === 'time' ? hours.time : windowName(rangeOf(hours)));
 }
 
 /** "Any time after 2" leaves open what is within it, and not the day that was named before. */
@@ -72,7 +80,7 @@ export function wishEntitiesOf({ date, others, dates, time, window, bound, open,
   return {
     ...(date ? { date: date.date } : {}),
     ...(date?.form === 'bare' ? { day: date.weekday } : {}),
-    ...(others.length > 0 ? { also: others.slice(0, ALSO_MAX).map(dayNamed) } : {}),
+    ...(others.length > 0 ? { also: others.slice(0, ALSO_MAX) } : {}),
     ...(dates && !date ? { dates: `${dates.from}/${dates.to}` } : {}),
     ...(named ? { time: named } : {}),
     ...(window ? { window: windowName(window) } : {}),

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../core/json.ts';
+import { wishOf } from '../../../domain/also-day.ts';
 import type { Business } from '../../../domain/business.ts';
 import { keptUntil } from '../../../domain/deposit.ts';
 import { chooseOffer, type Offer } from '../../../domain/offer.ts';
@@ -58,9 +59,8 @@ function chosen(
   const offered = asked.offered.map((start) => at(instantOf(start)));
   const earlier = ruledOut({ free, wish, offered, except: asked.except, now: present });
   const leaveOut = [...asked.leave_out.map(instantOf), ...earlier];
-  const offers = [wish.day, ...asked.also].map((day) =>
-    chooseOffer({ free, wish: { ...wish, day }, leaveOut, now: present }),
-  );
+  const wishes = [wish, ...asked.also.map((day) => wishOf(day, wish))];
+  const offers = wishes.map((one) => chooseOffer({ free, wish: one, leaveOut, now: present }));
   const { slots, matching } = ofEachDay(offers);
   const written = slots.map(({ start, fits }) => ({ start: isoInstant(start, timeZone), fits }));
   return { returned: free.length, matching, slots: written };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { wishOf } from '../../../domain/also-day.ts';
 import type { Business } from '../../../domain/business.ts';
 import { keptUntil } from '../../../domain/deposit.ts';
 import { missOf } from '../../../domain/miss.ts';
 import { busyParts, unitsOf, wholly } from '../../../domain/needs.ts';
 import { freeStarts } from '../../../domain/slots.ts';
-import { dated, firstFitting, wishEnds } from '../../../domain/waiting.ts';
+import { alsoDated, dated, firstFitting, wishEnds } from '../../../domain/waiting.ts';
 import { instantOf, isoInstant, localTime, MINUTE_MS, weekdayOf } from '../../../domain/zoned.ts';
 import type { Bookings } from '../../../ports/bookings.ts';
 import type { Till } from '../../../ports/payments.ts';
@@ -52,8 +53,8 @@ export function appointmentWaiter(business: Business, parts: Parts): Waiter {
       const declined = [...asked.leave_out, ...asked.offered];
       const starts = declined.map((start) => ({ start: instantOf(start) }));
       if (firstFitting(starts, { wish }, EVER, timeZone) !== null) return null;
-      const also = asked.also.flatMap((day) => dated({ ...wish, day }, now, timeZone).day ?? []);
-      const ends = [wish.day, ...also].map((day) => wishEnds({ ...wish, day }, now, business));
+      const also = asked.also.map((day) => alsoDated(day, now, timeZone));
+      const ends = [wish, ...also.map((day) => wishOf(day, wish))].map((one) => wishEnds(one, now, business));
       return {
         needs: { also, except: asked.except, declined },
         wish,

@@ -6,7 +6,10 @@ import {
   mentions,
   type NameMention,
   type Reading,
+  type TimeMention,
+  type WindowMention,
 } from '../../../core/reading.ts';
+import { alsoDay } from '../../../domain/also-day.ts';
 import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { windowText } from '../../../domain/window.ts';
 import { ANY_STYLIST } from '../context.ts';
@@ -161,18 +164,23 @@ function stylistIn(reading: Reading, items: readonly ItemMention[]): string | nu
 }
 
 function whenIn(reading: Reading): When {
-  const { date, others, dates, time, window, soonest } = heardWish(reading);
+  const { date, others, hours, dates, time, window, soonest } = heardWish(reading);
   const day = date?.date ?? (dates === null ? undefined : `${dates.from}/${dates.to}`);
   const except = daysRuledOut(reading);
   const range = window === null ? undefined : windowText(window, partsOfDay(reading.locale));
   return {
     ...(day !== undefined && { date: day }),
-    ...(others.length > 0 && { also: others.map((other) => other.date) }),
+    ...(others.length > 0 && { also: others.map((other) => alsoDay(other.date, hoursOf(hours.get(other), reading))) }),
     ...(time !== null && { time: time.time }),
     ...(time === null && range !== undefined && { window: range }),
     ...(except.length > 0 && { except }),
     ...(soonest && { soonest: true as const }),
   };
+}
+
+function hoursOf(said: TimeMention | WindowMention | undefined, { locale }: Reading): string | null {
+  if (said === undefined) return null;
+  return said.kind === 'time' ? said.time : windowText(said, partsOfDay(locale));
 }
 
 /** Numbers alone are places in the list that was shown: "1", "1 y 3". Beside other things they may be anything. */

@@ -1,3 +1,4 @@
+import { wishOf } from '../../../domain/also-day.ts';
 import { compareNear, isFit, type Moment, momentAt, NOON, type Wish, wishFrom } from '../../../domain/wish.ts';
 import { MINUTE_MS, wallTime } from '../../../domain/zoned.ts';
 import { SLOTS_LISTED_MAX } from '../context.ts';
@@ -41,7 +42,7 @@ export function chooseSlots({ free, wish, also = [], others, now, timeZone }: Sl
   const candidateOf = (slot: FreeStart): Candidate => ({ slot, ...momentAt(slot.start, timeZone) });
   const candidates = free.map(candidateOf);
   const today = wallTime(now, timeZone).day;
-  const ready = [wish.day, ...also].map((day) => wishFrom({ ...wish, day }, today, candidates));
+  const ready = [wish, ...also.map((day) => wishOf(day, wish))].map((one) => wishFrom(one, today, candidates));
   const near = candidates.map((moment) => ({
     moment,
     closeness: Math.min(...ready.map((one) => one.closeness(moment))),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
+import { wishOf } from '../../../domain/also-day.ts';
 import type { Booking } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
 import { keptUntil } from '../../../domain/deposit.ts';
 import { isRuledOut } from '../../../domain/ruled-out.ts';
-import { dated, firstFitting, wishEnds } from '../../../domain/waiting.ts';
+import { alsoDated, dated, firstFitting, wishEnds } from '../../../domain/waiting.ts';
 import { instantOf, isoInstant, localTime } from '../../../domain/zoned.ts';
 import type { Customers } from '../../../ports/customers.ts';
 import type { Waiter } from '../../../ports/waiter.ts';
@@ -46,14 +47,14 @@ export function salonWaiter({ business, settings, parts }: Salon): Waiter {
         return null;
       const { services, stylist, without, also, except, day, time_window, explicit_time } = asked;
       const wish = dated({ day, time_window, explicit_time }, now, timeZone);
-      const dates = also.flatMap((one) => dated({ ...wish, day: one }, now, timeZone).day ?? []);
+      const dates = also.map((day) => alsoDated(day, now, timeZone));
       const isNamed = stylist !== ANY_STYLIST;
       const facts = {
         services: servicesFact(services),
         named: isNamed ? 'yes' : 'no',
         stylist: isNamed ? stylistName(stylist, settings) : null,
       };
-      const ends = [wish, ...dates.map((one) => ({ ...wish, day: one }))].map((one) => wishEnds(one, now, business));
+      const ends = [wish, ...dates.map((day) => wishOf(day, wish))].map((one) => wishEnds(one, now, business));
       return {
         needs: { services, stylist, without, also: dates, except },
         wish,

@@ -74,7 +74,7 @@ export const fr: LanguageData = {
     ni (le|la|avec)? / jamais (le|la)?`,
   asksWhether: [],
   negatorsAfter: say`
-    (je|il|elle|on|nous|ils|elles|ca)? (ne|n')? (me|m'|lui|nous|leur)? (va|convient|marche|est|sont|peux|peut|pouvons|peuvent|
+    (je|il|elle|on|nous|ils|elles|ca|ce|c'|vous|tu)? (ne|n')? (me|m'|lui|nous|leur)? (va|pouvez|convient|marche|est|sont|peux|peut|pouvons|peuvent|
       pourra|suis|arrange|sera|colle|joue)? pas (possible|bon|libre|disponible|du tout)?
     impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}`,
   suppositions: say`

@@ -133,6 +133,10 @@ export const fr: LanguageData = {
       (mon|ma|notre|mes|nos|son|sa) {relative} (ne|n'|m'|nous|me|l'|aussi|a)* {says}
       (il|elle|ils|elles) (ne|n'|m'|nous|me|l'|aussi|a|ont)* {says}
       (mon|ma|notre|son|sa) {relative} est d'accord / (il|elle) est d'accord`,
+    forAnother: say`
+      (et|aussi|egalement|puis|plus) {..4} pour (mon|ma|mes|notre|nos|son|sa) (autre|petit|petite)? {relative}
+      pour (mon|ma|mes|notre|nos) {relative} (aussi|egalement) / (mon|ma|notre) {relative} (aussi|egalement)? (veut|voudrait|aimerait) {..3} (aussi|egalement)
+      (et|aussi) {..4} pour moi>`,
     removes: say`
       (enlever|enlevez|enleve|retirer|retirez|retire|supprimer|supprimez|supprime|oter|otez|ote) / sans`,
     circumstances: say`

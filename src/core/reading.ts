@@ -42,6 +42,8 @@ export interface Clause {
   readonly circumstance: boolean;
   /** It is somebody else who says, wants or agrees to it: "my husband wants Friday". */
   readonly another: boolean;
+  /** Where it says that something is for somebody else beside what is settled already: "and for my husband". */
+  readonly forAnother?: { readonly start: number; readonly end: number };
   /** What it asks to be done, and to which of its values: "move the cut", "cancel Friday". */
   readonly act: ClauseAct | null;
   readonly object: Mention | null;

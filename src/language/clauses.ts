@@ -111,7 +111,8 @@ interface Beginning {
 
 function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): Clause {
   const { start, end, sentence, contrast } = stretch;
-  const { circumstances, asks, another } = heard.language.lists.moods;
+  const { circumstances, asks, another, forAnother } = heard.language.lists.moods;
+  const beside = forAnother.all(heard.found).find((one) => one.start >= start && one.start < end);
   const asked = stretch.marked || asksInPlace(heard, asks, stretch);
   return {
     start,
@@ -125,6 +126,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     contrast,
     circumstance: stands(heard, circumstances, stretch) || isBygone(heard, stretch, mentions, rest),
     another: stands(heard, another, stretch),
+    ...(beside !== undefined && { forAnother: { start: beside.start, end: beside.end } }),
     ...deedOf(heard, stretch, mentions),
     mentions,
     rest,

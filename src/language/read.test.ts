@@ -27,6 +27,33 @@ describe('a reading', () => {
     expect(mentions(reading, 'time')).toMatchObject([{ time: '11:00' }]);
   });
 
+  it.each<[string, Locale]>([
+    ['¿a las 14 no puedo?', 'es'],
+    ['¿y a las 14 no?', 'es'],
+    ['¿no puedo a las 14?', 'es'],
+    ["can't I come at 14:00?", 'en'],
+    ["14:00 doesn't work?", 'en'],
+    ["à 14h ce n'est pas possible ?", 'fr'],
+    ['14h vous pouvez pas ?', 'fr'],
+    ['14:00 不行吗？', 'zh'],
+    ['ម៉ោង 14:00 មិនបានទេ?', 'km'],
+  ])('A8 B1 a refusal that is put as a question asks whether it could be: %s (%s)', (text, locale) => {
+    expect(mentions(heard(text, locale), 'time').map(({ time, negated }) => [time, negated])).toEqual([
+      ['14:00', undefined],
+    ]);
+  });
+
+  it.each<[string, Locale]>([
+    ['a las 14 no puedo, ¿qué más hay?', 'es'],
+    ['a las 14 no puedo', 'es'],
+    ["14:00 doesn't work, what else is there?", 'en'],
+    ["14:00 doesn't work what else is there?", 'en'],
+    ['anything but 14:00?', 'en'],
+    ["14h ce n'est pas possible, vous avez quoi d'autre ?", 'fr'],
+  ])('A8 B1 a refusal beside a question rules out: %s (%s)', (text, locale) => {
+    expect(mentions(heard(text, locale), 'time').map(({ negated }) => negated)).toEqual([true]);
+  });
+
   it('hears no wish in a courtesy', () => {
     expect(mentions(heard('good afternoon'), 'window')).toEqual([]);
     expect(mentions(heard('buenas tardes', 'es'), 'window')).toEqual([]);

@@ -19,7 +19,7 @@ import { recogniseItems } from './recognise/items.ts';
 import { recogniseLanguages } from './recognise/languages.ts';
 import { recogniseMoney } from './recognise/money.ts';
 import { recogniseBareName, recogniseNames } from './recognise/names.ts';
-import { denialsIn, isAskedWhether, isRuledOut } from './recognise/negation.ts';
+import { denialsIn, isAskedFor, isAskedWhether, isRuledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { recogniseUnknown } from './recognise/unknown.ts';
@@ -61,12 +61,14 @@ function readIn(text: string, locale: Locale, listening: Listening, also: readon
 }
 
 /** The clock's own ear hears "not Friday"; "I don't think Friday will work" needs the language's. */
-function moments(heard: Heard): Mention[] {
+function moments(heard: Heard, questions: readonly CueMention[]): Mention[] {
   const found = recogniseWhen(heard.text, heard.language.data.locale, heard.listening);
   return found.map((mention) => {
-    if (!isAskedWhether(heard, mention)) return isRuledOut(heard, mention) ? { ...mention, negated: true } : mention;
-    const { negated: _not, ...asked } = mention;
-    return asked as Mention;
+    const isOut = mention.negated === true || isRuledOut(heard, mention);
+    if (!isOut) return mention;
+    const { negated: _not, ...open } = mention;
+    const isAsked = isAskedWhether(heard, mention) || isAskedFor(heard, mention, questions);
+    return isAsked ? (open as Mention) : { ...mention, negated: true };
   });
 }
 
@@ -105,8 +107,10 @@ function isPartOfDay({ listening }: Heard, { cue, start, end }: CueMention, when
 }
 
 function everything(heard: Heard): Mention[] {
-  const [when, choices, answers] = [moments(heard), recogniseChoices(heard), recogniseAnswers(heard)];
-  const cues = recogniseCues(heard).filter((cue) => !isPartOfDay(heard, cue, when));
+  const spoken = recogniseCues(heard);
+  const questions = spoken.filter(({ cue }) => cue === 'question');
+  const [when, choices, answers] = [moments(heard, questions), recogniseChoices(heard), recogniseAnswers(heard)];
+  const cues = spoken.filter((cue) => !isPartOfDay(heard, cue, when));
   // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.
   const isSpokenFor = (topic: Mention) => [...when, ...choices, ...answers].some((other) => contains(other, topic));
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);

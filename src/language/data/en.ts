@@ -184,6 +184,11 @@ export const en: LanguageData = {
       (he|she|they) (just|also|has|have|really|does|do|would)* {says}
       (my|our) ({relative}|{relatives}) (is|are|'s) (ok|okay|fine|happy|good) with
       (he|she|they) ('s|'re|is|are) (ok|okay|fine|happy|good) with`,
+    forAnother: say`
+      (and|also|plus|then|another) {..4} for (my|our|his|her) (other|little|older|younger)? ({relative}|{relatives})
+      for (my|our) (other|little)? ({relative}|{relatives}) (too|as well|also)
+      (my|our) {relative} (also|too) (needs|wants|would|'d|wanted) / (my|our) {relative} ('d|would)? (needs|wants|like) {..4} (too|as well)
+      (and|also|plus) {..4} for (me|myself)>`,
     removes: say`
       (remove|drop|delete|skip|omit|scrap) / (take|leave) (off|out|away) / (take|leave) {..3} (off|out|away) / without
       minus`,

@@ -143,6 +143,10 @@ export const es: LanguageData = {
       (mi|nuestra|nuestro|su) {relative} (tambien|ya|me|nos|se|lo|la)* {says}
       (el|ella|ellos|ellas) (tambien|ya|me|nos|se|lo|la)* {says} / (mi|nuestra|nuestro|su) {relative} esta de acuerdo
       (el|ella) esta de acuerdo`,
+    forAnother: say`
+      (y|e|ademas|tambien|otro|otra|luego) {..4} para (mi|mis|nuestro|nuestra|su) (otro|otra)? ({relative}|hijos|hijas|padres)
+      para (mi|nuestro|nuestra) (otro|otra)? {relative} tambien / (mi|nuestro|nuestra) {relative} tambien (quiere|necesita|querria|quisiera)
+      (mi|nuestro|nuestra) {relative} (quiere|necesita|querria) {..4} tambien / (y|tambien) {..4} para mi>`,
     removes: say`
       {remove} / sin`,
     circumstances: say`

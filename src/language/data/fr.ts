@@ -74,7 +74,7 @@ export const fr: LanguageData = {
     ni (le|la|avec)? / jamais (le|la)?`,
   asksWhether: [],
   negatorsAfter: say`
-    (je|il|elle|on|nous|ils|elles|ca)? (ne|n')? (me|m'|lui|nous|leur)? (va|convient|marche|est|sont|peux|peut|pouvons|peuvent|
+    (je|il|elle|on|nous|ils|elles|ca|ce|c'|vous|tu)? (ne|n')? (me|m'|lui|nous|leur)? (va|pouvez|convient|marche|est|sont|peux|peut|pouvons|peuvent|
       pourra|suis|arrange|sera|colle|joue)? pas (possible|bon|libre|disponible|du tout)?
     impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}`,
   suppositions: say`
@@ -133,6 +133,10 @@ export const fr: LanguageData = {
       (mon|ma|notre|mes|nos|son|sa) {relative} (ne|n'|m'|nous|me|l'|aussi|a)* {says}
       (il|elle|ils|elles) (ne|n'|m'|nous|me|l'|aussi|a|ont)* {says}
       (mon|ma|notre|son|sa) {relative} est d'accord / (il|elle) est d'accord`,
+    forAnother: say`
+      (et|aussi|egalement|puis|plus) {..4} pour (mon|ma|mes|notre|nos|son|sa) (autre|petit|petite)? {relative}
+      pour (mon|ma|mes|notre|nos) {relative} (aussi|egalement) / (mon|ma|notre) {relative} (aussi|egalement)? (veut|voudrait|aimerait) {..3} (aussi|egalement)
+      (et|aussi) {..4} pour moi>`,
     removes: say`
       (enlever|enlevez|enleve|retirer|retirez|retire|supprimer|supprimez|supprime|oter|otez|ote) / sans`,
     circumstances: say`

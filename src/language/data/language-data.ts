@@ -85,6 +85,8 @@ export interface LanguageData {
     readonly prepares: Phrases;
     /** Somebody else saying, wanting or agreeing: "my husband wants". */
     readonly another: Phrases;
+    /** Something for somebody else, beside one's own: "and for my husband", "one for my daughter too". */
+    readonly forAnother: Phrases;
     /** Having something left out: "without", "take off". */
     readonly removes: Phrases;
     /** Telling how things are, with a time that nobody wishes for: "I start work at". */

@@ -73,6 +73,8 @@ export const zh: LanguageData = {
     prepares: say`(来|去|过来|过去|到) {..4} (布置|装饰|放东西|收拾|准备场地)`,
     another: say`
       我? 的? {relative} (也|都|已经|就)* {says} / (他|她|他们|她们) (也|都|已经|就)* {says}`,
+    forAnother: say`
+      (再|另外|还|还要|还有|也|顺便) {..4} (给|帮|为|替) 我? 的? {relative} / (给|帮|替|为) 我? 的? {relative} (也|再)`,
     removes: say`去掉 / 删掉 / 删除 / 不含 / 不带 / 拿掉 / 减掉`,
     circumstances: say`
       (上班|下班|上课|下课|放学|加班|出差) / (我|我们) (在|人在) (外地|国外|上班|上课|度假|休假)

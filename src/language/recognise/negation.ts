@@ -24,6 +24,37 @@ export function rulingOut(heard: Heard, { start, end }: Span): Span[] {
   ];
 }
 
+/**
+ * "¿A las 14 no puedo?", "Friday doesn't work?", "¿no puedo el viernes?": a refusal that is put as a question asks whether it
+ * could be. Nothing else may be asked in its sentence: "Friday doesn't work, what else is there?" rules the day out.
+ */
+export function isAskedFor(heard: Heard, { start, end }: Span, questions: readonly Span[]): boolean {
+  const { folded, found, language } = heard;
+  const sentence = heard.sentences.find((one) => one.start <= start && start < one.end);
+  if (sentence === undefined || !/[?？]\s*$/u.test(folded.slice(sentence.start, sentence.end))) return false;
+  const { negatorsAfter } = language.lists;
+  const refusal = justAfter(heard, negatorsAfter, end, ONE_BREATH);
+  if (refusal !== null) return isOneBreath(heard, refusal) && isClosed(heard, refusal.end, sentence.end, questions);
+  // The "no" of "¿y a las 14 no?" is all that rules it out.
+  if (/^ \p{L}{2,4}[\s?？]+$/u.test(folded.slice(end, sentence.end))) return true;
+  if (!isClosed(heard, end, sentence.end, [])) return false;
+  const lead = sentence.start + (/^[\s¿¡]*/u.exec(folded.slice(sentence.start))?.[0].length ?? 0);
+  const leads = (one: Span) =>
+    one.end <= start && (one.start === lead || isJoint(heard, { start: lead, end: one.start }));
+  return negatorsAfter.all(found).some(leads);
+}
+
+/** Whether nothing more is said up to there than that it was a question: the 吗 of 不行吗. */
+function isClosed({ folded }: Heard, from: number, to: number, questions: readonly Span[]): boolean {
+  const asking = questions.filter(({ start, end }) => start <= from + 1 && end > from);
+  const end = Math.max(from, ...asking.map((one) => one.end));
+  return /^[\s?？!¡]*$/u.test(folded.slice(end, to));
+}
+
+function isJoint({ found, folded, language }: Heard, { start, end }: Span): boolean {
+  return language.lists.joints.in(found).some((one) => one.start === start && folded.slice(one.end, end).trim() === '');
+}
+
 function isOneBreath({ folded }: Heard, { start, end }: Span): boolean {
   return !folded.slice(start, end).includes(',');
 }

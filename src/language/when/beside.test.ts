@@ -49,6 +49,32 @@ describe('counting from what is being talked about', () => {
     );
   });
 
+  /** Each said of Tuesday 24 March 2026, on the 3rd. */
+  it.each<[Locale, string, string]>([
+    ['en', 'and the following Tuesday?', '2026-03-31'],
+    ['en', 'the Tuesday after that', '2026-03-31'],
+    ['en', 'the following Thursday', '2026-03-26'],
+    ['en', 'Tuesday of the following week', '2026-03-31'],
+    ['en', 'next Tuesday', '2026-03-10'],
+    ['es', '¿y el martes siguiente?', '2026-03-31'],
+    ['es', 'el martes de después', '2026-03-31'],
+    ['es', 'el próximo martes', '2026-03-10'],
+    ['fr', 'et le mardi suivant ?', '2026-03-31'],
+    ['fr', "le mardi d'après", '2026-03-31'],
+    ['fr', 'mardi prochain', '2026-03-10'],
+    ['zh', '下一个周二呢？', '2026-03-31'],
+    ['zh', '下周二', '2026-03-10'],
+    ['km', 'ថ្ងៃអង្គារបន្ទាប់', '2026-03-31'],
+  ])('X9 %s: %s follows the day that is talked about', (locale, text, date) => {
+    expect(datesIn(text, locale, '2026-03-24')).toEqual([date]);
+  });
+
+  it('X9 the following day or week follows today where nothing is talked about', () => {
+    expect(datesIn('the following Tuesday', 'en')).toEqual(['2026-03-10']);
+    const [week] = recogniseWhen('la semaine suivante', 'fr', { ...listening, about: '2026-03-24' });
+    expect(week).toMatchObject({ kind: 'dates', from: '2026-03-30', to: '2026-04-05' });
+  });
+
   it('counts hours only from a time', () => {
     expect(datesIn('an hour later', 'en', '2026-03-12T09:30')).toEqual(['2026-03-12', '10:30']);
     expect(datesIn('half an hour earlier', 'en', '2026-03-12T09:30')).toEqual(['2026-03-12', '09:00']);

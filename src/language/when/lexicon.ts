@@ -88,8 +88,10 @@ type Add = (phrase: string, sense: Sense) => void;
 function addDays(data: LanguageData, add: Add): void {
   for (const [phrase, offset] of Object.entries(data.days)) add(phrase, { kind: 'day', offset, part: null });
   for (const [phrase, offset, part] of data.dayParts) add(phrase, { kind: 'day', offset, part });
-  for (const [phrase, by] of Object.entries(data.shifts)) add(phrase, { kind: 'shift', by, coming: false });
-  for (const phrase of data.coming) add(phrase, { kind: 'shift', by: 0, coming: true });
+  for (const [phrase, by] of Object.entries(data.shifts)) {
+    add(phrase, { kind: 'shift', by, coming: false, following: data.following.includes(phrase) });
+  }
+  for (const phrase of data.coming) add(phrase, { kind: 'shift', by: 0, coming: true, following: false });
   for (const [unit, phrases] of Object.entries(data.units)) {
     for (const phrase of phrases) add(phrase, { kind: 'unit', unit: unit as Unit });
   }

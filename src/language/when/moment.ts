@@ -2,6 +2,7 @@ import { remembered } from '../../core/remembered.ts';
 import type { Listening } from '../../core/vocabulary.ts';
 import { dayOf } from '../../domain/calendar.ts';
 import { clockTime, DAY_MINUTES, minuteOf, wallTime } from '../../domain/zoned.ts';
+import type { SenseOf } from './sense.ts';
 
 /** Where and when the words were said, on the business's own calendar and clock. */
 export interface Moment {
@@ -41,6 +42,11 @@ export function momentOf(listening: Listening, monthFirst: boolean): Moment {
     monthFirst,
     ...minutesOf(listening.hours),
   };
+}
+
+/** The day that a shift counts from: "following" from the one that is being talked about, all others from today. */
+export function countedFrom({ following }: SenseOf<'shift'>, { about, today }: Moment): number {
+  return following && about !== null ? about.day : today;
 }
 
 const minutesOf = remembered(({ from, to }: Listening['hours']) => ({ opens: minuteOf(from), closes: minuteOf(to) }));

@@ -103,7 +103,7 @@ export type Sense =
   | { readonly kind: 'unit'; readonly unit: Unit }
   | { readonly kind: 'day'; readonly offset: number; readonly part: WindowName | null }
   | { readonly kind: 'part'; readonly part: WindowName; readonly shy: boolean }
-  | { readonly kind: 'shift'; readonly by: number; readonly coming: boolean }
+  | { readonly kind: 'shift'; readonly by: number; readonly coming: boolean; readonly following: boolean }
   | { readonly kind: 'meridiem'; readonly half: 'am' | 'pm'; readonly tight: boolean }
   | { readonly kind: 'clock'; readonly hour: number }
   | { readonly kind: 'edge'; readonly edge: Edge }

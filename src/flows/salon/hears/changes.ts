@@ -1,3 +1,4 @@
+import { isValue } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import { ANY_STYLIST } from '../context.ts';
@@ -20,8 +21,18 @@ export function keepsOnly(examples: SalonRule['examples']): SalonRule {
   };
 }
 
+/** Nothing was said but what somebody else would like: one appointment after the other (B13). */
+export const forAnother: SalonRule = {
+  rule: 'wants one for somebody else besides',
+  means: 'start_booking',
+  when: ({ another, reading }) => another && !reading.mentions.some(isValue),
+  gives: () => ({ several: true }),
+  examples: ['y para mi marido un corte con Lucía', { said: 'and a short cut for my husband', in: 'en' }],
+};
+
 /** Another service than those that are settled. */
 export const OTHER_SERVICES: readonly SalonRule[] = [
+  forAnother,
   {
     // "Another appointment, for a manicure" changes nothing of this one (B13).
     rule: 'wants another appointment besides',

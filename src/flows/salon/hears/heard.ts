@@ -9,12 +9,15 @@ import { type Catalogue, servicesListed } from '../catalogue.ts';
 import { ANY_STYLIST, type ListedSlot, SLOTS_LISTED_MAX } from '../context.ts';
 import type { SalonEntities } from '../intents.ts';
 import type { Memory } from '../memory.ts';
+import { partedIn } from './parted.ts';
 import { type Said, saidIn, saysWhen } from './said.ts';
 
 /** What a state's rules go by: numbers, names and free text mean what the state makes of them (B2). */
 export interface Heard {
   readonly reading: Reading;
   readonly said: Said;
+  /** Something is for somebody else, beside what is being settled. */
+  readonly another: boolean;
   readonly memory: Memory;
   readonly catalogue: Catalogue;
   has(...cues: Cue[]): boolean;
@@ -22,9 +25,11 @@ export interface Heard {
 
 /** The words as the state takes them; null where they are a question for the front desk alone (B12). */
 export function heardIn(words: Reading, listed: number, memory: Memory, catalogue: Catalogue): Heard | null {
-  const reading = withinSpan(asOption(asWanted(words), listed), memory.wish.day ?? null);
+  const { own, another } = partedIn(words, memory);
+  const reading = withinSpan(asOption(asWanted(own), listed), memory.wish.day ?? null);
   const has = (...cues: Cue[]) => hasCue(reading, ...cues);
-  const heard: Heard = { reading, said: saidIn(reading), memory, catalogue, has };
+  const said = saidIn(reading);
+  const heard: Heard = { reading, said: another ? { ...said, several: true } : said, another, memory, catalogue, has };
   return onlyInquires(heard) ? null : heard;
 }
 

@@ -1,13 +1,14 @@
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { isPlainYes } from '../vocabulary.ts';
-import { keepsOnly } from './changes.ts';
+import { forAnother, keepsOnly } from './changes.ts';
 import { FIRST, LAST, WHEN } from './everywhere.ts';
 import { besides, cheapestWanted, type Heard, introduced } from './heard.ts';
 
 /** One service or several; "nothing else" confirms them, and so does naming a stylist or a time (B3). */
 export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
   ...FIRST,
+  forAnother,
   {
     rule: 'names services and says that is all',
     means: 'confirm_services',

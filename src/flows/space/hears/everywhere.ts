@@ -96,7 +96,8 @@ export function wantsCheaper(examples: Examples): SpaceRule {
 }
 
 export function wantsOtherTime(examples: Examples): SpaceRule {
-  const changeIn = ({ said }: Heard) => TIMES.find((aspect) => aspect === changeWithoutValue(said));
+  const changeIn = (heard: Heard) =>
+    TIMES.find((aspect) => aspect === changeWithoutValue(heard.said)) ?? (shiftsHours(heard) ? 'hours' : undefined);
   return tells(
     'wants another time, without saying when',
     (heard) => changeIn(heard) !== undefined,
@@ -106,6 +107,11 @@ export function wantsOtherTime(examples: Examples): SpaceRule {
     },
     examples,
   );
+}
+
+/** "Un peu plus tard", of the hours that stand or were offered: from when to when is asked (E4). */
+function shiftsHours({ said, brought, memory: { period, asked } }: Heard): boolean {
+  return said.shifts && brought === null && (period !== null || asked.periods !== undefined);
 }
 
 const TIMES = ['day', 'hours', 'period'] as const satisfies readonly Aspect[];

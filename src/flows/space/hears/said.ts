@@ -30,6 +30,8 @@ export interface Said {
   /** None of what was listed, or the cheapest of it. */
   readonly none: boolean;
   readonly cheapest: boolean;
+  /** At another time of the day, without saying when: "plus tard". */
+  readonly shifts: boolean;
   /** Any of it will do. */
   readonly either: boolean;
   readonly answer: ReturnType<typeof heardAnswer>;
@@ -73,6 +75,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     choice: choices[0] ?? null,
     none: heardPick(reading) === 'none',
     cheapest: heardPick(reading) === 'cheaper' || mentions(reading, 'money').some(({ vague }) => vague === 'low'),
+    shifts: heardPick(reading) === 'earlier' || heardPick(reading) === 'later',
     either: heardPick(reading) === 'either',
     answer: heardAnswer(reading),
     changes: hasCue(reading, 'change'),

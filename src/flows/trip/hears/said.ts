@@ -142,7 +142,8 @@ function told(
 ): Entities {
   const first = (list: string) => items.find((item) => item.list === list && item.negated !== true)?.id;
   const mood = MOODS.find((one) => one === first('moods')) ?? listed('mood', MOODS, reading, data);
-  const city = leftFrom(items) ?? cityMeant(reading, data);
+  const weather = acts.has('getWeatherForecast') && hasCue(reading, 'question');
+  const city = leftFrom(items, weather) ?? cityMeant(reading, data);
   const environments = environmentsIn(items, city !== undefined);
   const environment = environments[0] ?? listed('environment', ENVIRONMENTS, reading, data);
   const days = daysIn(reading, data);
@@ -156,7 +157,8 @@ function told(
     ...(people !== null && { people_count: people }),
     ...budgetIn(reading, items, acts, data, people),
     ...(city !== undefined && { departure_city: city }),
-    ...(later ? {} : datesIn(reading, data, days)),
+    // Before there are trips, "is it rainy in December?" says nothing of when they leave.
+    ...(later || (weather && data.suggested_trip_ids.length === 0) ? {} : datesIn(reading, data, days)),
     ...(needs !== null && { special_needs: needs }),
   };
 }
@@ -205,9 +207,10 @@ function isForSome(before: string): boolean {
   return PATTERNS.party_before.some((one) => one.test(before));
 }
 
-/** A city that one goes to is none that one leaves from: "去暹粒". */
-function leftFrom(items: readonly ItemMention[]): string | undefined {
-  return items.find(({ list, negated, role }) => list === 'departure_cities' && !negated && role !== 'to')?.id;
+/** A city that one goes to is none that one leaves from: "去暹粒"; nor is one whose weather is asked about. */
+function leftFrom(items: readonly ItemMention[], weather: boolean): string | undefined {
+  const leaves = (role: ItemMention['role']) => (weather ? role === 'from' : role !== 'to');
+  return items.find(({ list, negated, role }) => list === 'departure_cities' && !negated && leaves(role))?.id;
 }
 
 /** Asked where they leave from, people write a city in many ways; one that can be no other is that one. */

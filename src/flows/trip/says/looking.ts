@@ -2,7 +2,6 @@ import { type Fact, type Say, say } from '../../../core/effect.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { type Addon, destinationOf, namedIn, phrase, type Trip, type TripCatalogue, tripWithId } from '../catalogue.ts';
 import { isAgreed, type TripContext } from '../context.ts';
-import { today } from '../dates.ts';
 import { type ExploringTool, entitiesOf, type Shown, type TripEvent } from '../events.ts';
 import { addonsIn, amount, bill, priced, tripFacts, tripName } from '../facts.ts';
 import { hotelFacts, hotelSays } from '../hotel-told.ts';
@@ -29,10 +28,10 @@ export const SHOWN: { readonly [T in Exclude<ExploringTool, 'compareTrips'>]: Te
   },
   getTripImages: { keys: ['show.photo', 'show.no_photos'], says: ({ id }, output) => pictures(id, output) },
   getWeatherForecast: {
-    keys: ['show.forecast', 'show.climate'],
-    says: (trip, output, { now }, catalogue) => {
+    keys: ['show.forecast', 'show.climate', 'show.season'],
+    says: (trip, output, _memory, catalogue) => {
       const place = namedIn('destination', destinationOf(catalogue, trip).id);
-      return [weather(place, output, now, catalogue)];
+      return [weather(place, output)];
     },
   },
   calculateCustomTrip: {
@@ -90,18 +89,12 @@ function pictures(id: string, output: JsonObject): readonly Say[] {
   return images.map((image) => ({ ...say('show.photo', { name: tripName(id), highlights }), image }));
 }
 
-/** A forecast where one can be had, else what is usual in that month; which of the two is said (D5). */
-function weather(place: Fact, output: JsonObject, now: string, catalogue: TripCatalogue): Say {
-  const { from, until } = output;
-  const date = typeof from === 'string' ? from : today(now, catalogue);
-  const facts = {
-    place,
-    date: { date },
-    until: { date: typeof until === 'string' ? until : date },
-    low: Number(output['low'] ?? 0),
-    high: Number(output['high'] ?? 0),
-    rain: Number(output['rain_days'] ?? 0),
-  };
+/** A forecast where one can be had, else what is usual in that month, or just now while the day is open; which it is is said (D5). */
+function weather(place: Fact, output: JsonObject): Say {
+  const { from, until, low, high, rain_days } = output;
+  const usual = { place, low: Number(low ?? 0), high: Number(high ?? 0), rain: Number(rain_days ?? 0) };
+  if (typeof from !== 'string') return say('show.season', usual);
+  const facts = { ...usual, date: { date: from }, until: { date: typeof until === 'string' ? until : from } };
   return say(output['source'] === 'forecast' ? 'show.forecast' : 'show.climate', facts);
 }
 

@@ -124,7 +124,7 @@ function aboutOne(name: string, trips: readonly Trip[], tell: (trip: Trip) => Js
 
 const weather = z.strictObject({ trip: z.string(), from: z.iso.date().nullable(), to: z.iso.date().nullable() });
 
-/** A forecast if one can be had, else what is usual in that month, and it says which (D5). */
+/** A forecast of the days of the trip if one can be had, else what is usual in that month, and it says which (D5). */
 function getWeatherForecast({ catalogue, parts }: Agency): Tool {
   return {
     name: 'getWeatherForecast',
@@ -140,7 +140,7 @@ function getWeatherForecast({ catalogue, parts }: Agency): Tool {
       const { latitude, longitude } = destination;
       const { timeZone } = catalogue;
       const asked = { latitude, longitude, timeZone, from: day, to: to ?? day, today: today(now, catalogue) };
-      const forecast = (await parts.weather?.forecast(asked)) ?? null;
+      const forecast = from === null ? null : ((await parts.weather?.forecast(asked)) ?? null);
       if (forecast !== null) {
         const { low, high, rainDays, until } = forecast;
         return {
@@ -149,7 +149,8 @@ function getWeatherForecast({ catalogue, parts }: Agency): Tool {
         };
       }
       const [low, high, rain] = catalogue.climates[destination.climate]?.[Number(day.slice(5, 7)) - 1] ?? [0, 0, 0];
-      return { kind: 'done', output: { trip: id, source: 'climate', from: day, low, high, rain_days: rain } };
+      // Nobody asked about today: without a day it is said what is usual at this time of the year.
+      return { kind: 'done', output: { trip: id, source: 'climate', from, low, high, rain_days: rain } };
     },
   };
 }

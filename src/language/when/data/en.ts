@@ -105,10 +105,12 @@ export const en: LanguageData = {
     nxt: 1,
     following: 1,
     'the following': 1,
+    'after that': 1,
     last: -1,
     previous: -1,
     past: -1,
   },
+  following: ['following', 'the following', 'after that'],
   coming: ['coming', 'upcoming', 'this coming', 'this upcoming', 'the coming', 'forthcoming'],
   units: {
     minute: ['minute', 'minutes', 'min', 'mins', 'mn'],

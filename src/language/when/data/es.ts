@@ -107,6 +107,7 @@ export const es: LanguageData = {
     'que viene': 1,
     'q viene': 1,
     siguiente: 1,
+    'de después': 1,
     'que entra': 1,
     entrante: 1,
     prox: 1,
@@ -116,6 +117,7 @@ export const es: LanguageData = {
     última: -1,
     anterior: -1,
   },
+  following: ['siguiente', 'de después'],
   coming: ['próximos', 'próximas', 'siguientes', 'este próximo', 'esta próxima'],
   units: {
     minute: ['minuto', 'minutos', 'min', 'mins', 'minutitos'],

@@ -119,6 +119,7 @@ export const fr: LanguageData = {
     précédent: -1,
     précédente: -1,
   },
+  following: ['suivant', 'suivante', "d'après", "d'apres", 'qui suit'],
   coming: ['prochains', 'prochaines', 'à venir'],
   units: {
     minute: ['minute', 'minutes', 'min', 'mins', 'mn'],

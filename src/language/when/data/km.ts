@@ -61,6 +61,7 @@ export const km: LanguageData = {
     កន្លងទៅ: -1,
     មុននេះ: -1,
   },
+  following: ['បន្ទាប់'],
   coming: ['ខាងមុខ', 'ខាងមុខនេះ'],
   units: {
     minute: ['នាទី'],

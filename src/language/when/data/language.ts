@@ -31,6 +31,8 @@ export interface LanguageData {
   readonly shifts: { readonly [phrase: string]: number };
   /** "coming", which never means today and never skips a week. */
   readonly coming: readonly string[];
+  /** Of the shifts, those that count from the day that is being talked about, where one is: "the following Tuesday". */
+  readonly following: readonly string[];
   readonly units: { readonly [Name in Unit]: readonly string[] };
   readonly edges: { readonly [Name in Edge]: readonly string[] };
   readonly clocks: { readonly [phrase: string]: number };

@@ -1,5 +1,6 @@
 import { civil, dayOf, monday, weekdayIndex } from '../calendar.ts';
 import { holyWeek } from '../holidays.ts';
+import { countedFrom } from '../moment.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import type { SenseOf } from '../sense.ts';
@@ -29,7 +30,7 @@ export function weekSpan(today: number, weeks: number): Span {
 const weeks = ({ by, coming }: SenseOf<'shift'>) => by + (coming ? 1 : 0);
 
 const week: Parser<Span> = either<Span>(
-  meaning(relativeWeek, (by, { moment }) => weekSpan(moment.today, weeks(by))),
+  meaning(relativeWeek, (by, { moment }) => weekSpan(countedFrom(by, moment), weeks(by))),
   meaning(
     sequence(skip('the'), unitIs('week'), skip('of', 'the', 'theDay', 'ofMonth'), glue('of', 'ofMonth', 'theDay'), day),
     ([, , , , found]) => weekSpan(found.day, 0),

@@ -1,5 +1,5 @@
 import { civil, monday, weekdayIndex } from '../calendar.ts';
-import type { Moment } from '../moment.ts';
+import { countedFrom, type Moment } from '../moment.ts';
 import type { Input, Parsed, Parser } from '../parser.ts';
 import {
   either,
@@ -31,9 +31,16 @@ export function comingOrToday(index: number, today: number): number {
   return today + ((index - weekdayIndex(today) + 7) % 7);
 }
 
+/** "The following Tuesday" is the first after the day that is being talked about. */
+function placedBy(index: number, shift: SenseOf<'shift'>, moment: Moment): number {
+  if (!shift.following || moment.about === null) return shifted(index, shift, moment);
+  return comingOrToday(index, moment.about.day + 1);
+}
+
 /** "next Friday" is Friday of the following Monday-to-Sunday week (X9); "this Friday" the coming one, today included. */
-function shifted(index: number, { by, coming }: SenseOf<'shift'>, moment: Moment): number {
-  const { today } = moment;
+function shifted(index: number, shift: SenseOf<'shift'>, moment: Moment): number {
+  const { by, coming } = shift;
+  const today = countedFrom(shift, moment);
   if (coming) return comingWeekday(index, moment);
   if (by === 0) return comingOrToday(index, today);
   if (by < 0) {
@@ -195,10 +202,10 @@ const placed: Parser<DayItem> = remember(
   either<DayItem>(
     meaning(
       sequence(skip('on', 'the', 'theDay'), shift, skip('measure', 'day'), name),
-      ([, by, , { index }], { moment }) => relative(shifted(index, by, moment)),
+      ([, by, , { index }], { moment }) => relative(placedBy(index, by, moment)),
     ),
     meaning(sequence(nameNotUnit, skip('measure'), shiftAfter), ([{ index }, , by], { moment }) =>
-      relative(shifted(index, by, moment)),
+      relative(placedBy(index, by, moment)),
     ),
     meaning(sequence(name, skip(...small), relativeWeek), ([{ index }, , by], { moment }) =>
       relative(shifted(index, by, moment)),

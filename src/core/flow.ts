@@ -148,6 +148,10 @@ export interface TurnFacts {
   readonly language: Locale;
   /** The id that the first reply of this turn will have. */
   readonly firstReplyId: string;
+  /** The wake-ups that stood when it began, by name. */
+  readonly timers?: readonly string[];
+  /** Somebody else is to be booked for once this is settled (X20). */
+  readonly another?: true;
 }
 
 interface InTurn {
@@ -195,6 +199,11 @@ export interface LeadArrived extends InTurn {
 /** The first message to a lead has really left: `turn` says when, where and which it was (F7). */
 export interface LeadTouched extends InTurn {
   readonly type: 'touched';
+}
+
+/** What is under way is settled, nothing else is asked, and somebody else is to be booked for (X20). */
+export interface NextWanted extends InTurn {
+  readonly type: 'next';
 }
 
 export interface PaymentArrived<Outcome extends string = string> extends InTurn {

@@ -42,6 +42,10 @@ export interface Clause {
   readonly circumstance: boolean;
   /** It is somebody else who says, wants or agrees to it: "my husband wants Friday". */
   readonly another: boolean;
+  /** Whom it is for, besides whoever speaks: "for my son", "for my two kids". */
+  readonly forWhom?: 'another' | 'several';
+  /** It is about one besides what there is: "another appointment", "a second one". */
+  readonly anew?: true;
   /** What it asks to be done, and to which of its values: "move the cut", "cancel Friday". */
   readonly act: ClauseAct | null;
   readonly object: Mention | null;

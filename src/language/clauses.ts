@@ -111,7 +111,7 @@ interface Beginning {
 
 function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): Clause {
   const { start, end, sentence, contrast } = stretch;
-  const { circumstances, asks, another } = heard.language.lists.moods;
+  const { circumstances, asks, another, anew, forAnother, forSeveral } = heard.language.lists.moods;
   const asked = stretch.marked || asksInPlace(heard, asks, stretch);
   return {
     start,
@@ -125,6 +125,10 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     contrast,
     circumstance: stands(heard, circumstances, stretch) || isBygone(heard, stretch, mentions, rest),
     another: stands(heard, another, stretch),
+    ...(stands(heard, anew, stretch) && { anew: true }),
+    ...(stands(heard, forSeveral, stretch)
+      ? { forWhom: 'several' }
+      : stands(heard, forAnother, stretch) && { forWhom: 'another' }),
     ...deedOf(heard, stretch, mentions),
     mentions,
     rest,

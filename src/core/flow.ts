@@ -97,6 +97,11 @@ export interface Flow {
   readonly abstract?: (stored: JsonObject, now: string) => Json;
   /** The names it listens for, by list: services, stylists, cities. */
   readonly lists?: Vocabulary['lists'];
+  /**
+   * Those of its lists that a booking is made of, where nothing is left to talk about once it stands: "I meant with Ana" is then
+   * about what was just booked (X13). None where the journey hears such changes itself.
+   */
+  readonly parts?: readonly string[];
   readonly words: Catalogues;
   /** Pictures it shows, as SVG by file name; the server has them at `/pictures/{business}/{name}`. */
   readonly pictures?: { readonly [name: string]: string };

@@ -34,7 +34,12 @@ export const bookedRules: readonly Rule<Heard, IntentName>[] = [
     means: 'change_request',
     when: (heard) => heard.has('change') || corrects(heard) || rulesOut(heard.wish, slotOf(heard), heard.timeZone),
     gives: ({ wish }) => wishEntitiesOf(wish),
-    examples: ['can we make it Monday instead', 'actually, Monday', 'I need to change the time', 'not Friday after all'],
+    examples: [
+      'can we make it Monday instead',
+      'actually, Monday',
+      'I need to change the time',
+      'not Friday after all',
+    ],
   },
   {
     rule: 'wants one for somebody else',

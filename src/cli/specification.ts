@@ -131,8 +131,21 @@ function doesOf(action: unknown): Does | null {
 }
 
 function doneBy(does: Does): string[] {
-  const { tells, tellsAny, proposes, calls, callsAny, notes, schedules, unschedules, handsOver, logs, closes, onlyIf } =
-    does;
+  const {
+    tells,
+    tellsAny,
+    proposes,
+    calls,
+    callsAny,
+    notes,
+    schedules,
+    unschedules,
+    handsOver,
+    logs,
+    closes,
+    remembers,
+    onlyIf,
+  } = does;
   const done = [
     ...(tells ? [`tells ${codes(tells)}`] : []),
     ...(tellsAny ? [`tells any of ${tellsAny.map(code).join(', ')}`] : []),
@@ -145,6 +158,7 @@ function doneBy(does: Does): string[] {
     ...(handsOver ? [`hands over: ${handsOver}`] : []),
     ...(logs ? [`logs ${code(logs)}`] : []),
     ...(closes ? ['closes the conversation'] : []),
+    ...(remembers ? [`remembers ${remembers}`] : []),
   ];
   return onlyIf ? done.map((one) => `${one} if ${onlyIf}`) : done;
 }

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from './json.ts';
 
 /** What a machine asks to be done. Plain data: the engine does it, or a replay compares it. */
-export type Effect = Say | Call | Schedule | Unschedule | Handoff | Close | Log;
+export type Effect = Say | Call | Schedule | Unschedule | Handoff | Close | Another | Log;
 
 /** A message to the user: its key in the flow's catalogue and the facts it states, never finished words. */
 export interface Say {
@@ -64,6 +64,12 @@ export interface Handoff {
 export interface Close {
   readonly kind: 'close';
   readonly at: string;
+}
+
+/** Whether somebody else is to be booked for once this is settled: the desk remembers it, for one is booked after the other (X20). */
+interface Another {
+  readonly kind: 'another';
+  readonly wanted: boolean;
 }
 
 /** A line for whoever looks after the business: what was received that could not be used, and why (E3, E5). */

@@ -97,6 +97,11 @@ export interface Flow {
   readonly abstract?: (stored: JsonObject, now: string) => Json;
   /** The names it listens for, by list: services, stylists, cities. */
   readonly lists?: Vocabulary['lists'];
+  /**
+   * Those of its lists that a booking is made of, where nothing is left to talk about once it stands: "I meant with Ana" is then
+   * about what was just booked (X13). None where the journey hears such changes itself.
+   */
+  readonly parts?: readonly string[];
   readonly words: Catalogues;
   /** Pictures it shows, as SVG by file name; the server has them at `/pictures/{business}/{name}`. */
   readonly pictures?: { readonly [name: string]: string };
@@ -148,6 +153,10 @@ export interface TurnFacts {
   readonly language: Locale;
   /** The id that the first reply of this turn will have. */
   readonly firstReplyId: string;
+  /** The wake-ups that stood when it began, by name. */
+  readonly timers?: readonly string[];
+  /** Somebody else is to be booked for once this is settled (X20). */
+  readonly another?: true;
 }
 
 interface InTurn {
@@ -195,6 +204,11 @@ export interface LeadArrived extends InTurn {
 /** The first message to a lead has really left: `turn` says when, where and which it was (F7). */
 export interface LeadTouched extends InTurn {
   readonly type: 'touched';
+}
+
+/** What is under way is settled, nothing else is asked, and somebody else is to be booked for (X20). */
+export interface NextWanted extends InTurn {
+  readonly type: 'next';
 }
 
 export interface PaymentArrived<Outcome extends string = string> extends InTurn {

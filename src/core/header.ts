@@ -52,6 +52,8 @@ export interface DeskMemory {
    * for a reply that asks nothing else (X6, X15).
    */
   readonly nameAsked?: boolean;
+  /** Somebody else is to be booked for once this is settled (X20). */
+  readonly another?: true;
 }
 
 export interface WithPerson {

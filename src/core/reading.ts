@@ -43,7 +43,11 @@ export interface Clause {
   /** It is somebody else who says, wants or agrees to it: "my husband wants Friday". */
   readonly another: boolean;
   /** Where it says that something is for somebody else beside what is settled already: "and for my husband". */
-  readonly forAnother?: { readonly start: number; readonly end: number };
+  readonly alongside?: { readonly start: number; readonly end: number };
+  /** Whom it is for, besides whoever speaks: "for my son", "for my two kids". */
+  readonly forWhom?: 'another' | 'several';
+  /** It is about one besides what there is: "another appointment", "a second one". */
+  readonly anew?: true;
   /** What it asks to be done, and to which of its values: "move the cut", "cancel Friday". */
   readonly act: ClauseAct | null;
   readonly object: Mention | null;

@@ -41,7 +41,7 @@ type Beside = (typeof BESIDE)[number];
 /** The desk's flows as they stand, of those that the business has. Asked all along a turn, in which they mostly stay where they are. */
 export function asidesOf(input: TurnInput, { flow, snapshot, header }: Working): readonly Aside[] {
   const answered = flow.answersFor?.(snapshot) === true;
-  const seen = { desk: header.desk, resting: flow.rests(snapshot), answered };
+  const seen = { desk: header.desk, resting: flow.rests(snapshot), answered, parts: flow.parts };
   const look = lookOf(input);
   if (look.last === null || !isAsBefore(look.last.seen, seen)) look.last = { seen, asides: asidesSeen(input, seen) };
   return look.last.asides;
@@ -52,6 +52,7 @@ interface Seen {
   readonly desk: DeskMemory;
   readonly resting: boolean;
   readonly answered: boolean;
+  readonly parts: Flow['parts'];
 }
 
 /** The last look of a turn. */
@@ -62,14 +63,14 @@ const lookOf = remembered((_: TurnInput): { last: { seen: Seen; asides: readonly
 const STOOD_BY = ['done', 'proposal', 'waiting', 'waitingVersion', 'aside', 'asideVersion'] as const;
 
 function isAsBefore(before: Seen, now: Seen): boolean {
-  const { resting, answered, desk } = before;
-  if (resting !== now.resting || answered !== now.answered) return false;
+  const { resting, answered, parts, desk } = before;
+  if (resting !== now.resting || answered !== now.answered || parts !== now.parts) return false;
   return desk === now.desk || STOOD_BY.every((part) => desk[part] === now.desk[part]);
 }
 
-function asidesSeen({ business, now }: TurnInput, { desk, resting, answered }: Seen): readonly Aside[] {
+function asidesSeen({ business, now }: TurnInput, { desk, resting, answered, parts }: Seen): readonly Aside[] {
   const { done, proposal } = desk;
-  const around = { resting, answered, ...(done && { done }) };
+  const around = { resting, answered, ...(parts && { parts }), ...(done && { done }) };
   const asides: Aside[] = [];
   for (const kept of BESIDE) {
     const flow = business[kept];

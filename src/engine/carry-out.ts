@@ -1,5 +1,6 @@
 import type { Call, Effect, Outcome } from '../core/effect.ts';
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
+import type { DeskMemory } from '../core/header.ts';
 import { step } from '../core/step.ts';
 import type { ToolResult } from '../core/turn.ts';
 import { callAll } from './act.ts';
@@ -69,9 +70,14 @@ export function applied(
       header = handedOver(header, business, now);
     }
     if (effect.kind === 'close') header = { ...header, closesAt: effect.at };
+    if (effect.kind === 'another') header = { ...header, desk: remembering(header.desk, effect.wanted) };
     if (effect.kind === 'log' && live) {
       parts.observer.log(effect.level, effect.event, { conversation_id: conversation.id, ...effect.fields });
     }
   }
   return { ...working, header, says };
+}
+
+function remembering({ another: _before, ...desk }: DeskMemory, wanted: boolean): DeskMemory {
+  return wanted ? { ...desk, another: true } : desk;
 }

@@ -74,7 +74,9 @@ function nthReplyId(given: Given, ordinal: number): string {
 export function factsOf(input: TurnInput): TurnFacts {
   const { id, channel, address, header } = input.conversation;
   const language = input.recorded?.interpretation?.language ?? header.language;
-  return { now: input.now, conversation: id, channel, address, language, firstReplyId: input.firstReplyId };
+  const { desk, timers } = header;
+  const facts = { now: input.now, conversation: id, channel, address, language, firstReplyId: input.firstReplyId };
+  return { ...facts, timers: Object.keys(timers), ...(desk.another && { another: true }) };
 }
 
 /** A burst of messages is read as one; null when nobody wrote anything. */

@@ -5,6 +5,7 @@ import { pure } from './fault.ts';
 import { eventOf, factsOf, type TurnInput } from './input.ts';
 import { backHome } from './journeys.ts';
 import { openMessage } from './message.ts';
+import { askNext } from './next.ts';
 import { phrased } from './phrase.ts';
 import { openDesk, openQuietly, openTimer } from './quiet.ts';
 import { openReminder } from './reminder.ts';
@@ -27,7 +28,8 @@ export async function runTurn(input: TurnInput): Promise<Working> {
   const done = await carryOut(input, opened, facts);
   const offered = await offerWaiting(input, done, facts);
   const asked = await askWho(input, offered, facts);
-  const home = pure(asked, () => backHome(input, asked));
+  const onward = askNext(input, asked, facts);
+  const home = pure(onward, () => backHome(input, onward));
   return phrased(input, home);
 }
 

@@ -68,6 +68,48 @@ describe('clauses', () => {
     expect(heard(text, locale).clauses?.some(({ another }) => another)).toBe(true);
   });
 
+  it.each<[Locale, string, 'another' | 'several' | undefined]>([
+    ['en', 'and Friday for my son', 'another'],
+    ['en', 'what about my wife?', 'another'],
+    ['en', 'an appointment for my two kids', 'several'],
+    ['en', 'we both need a cleaning', 'several'],
+    ['en', 'two appointments please', 'several'],
+    ['en', 'it’s for my son', undefined],
+    ['en', 'an appointment for Friday', undefined],
+    ['es', 'y el viernes para mi hijo', 'another'],
+    ['es', 'una cita para mis dos hijos', 'several'],
+    ['es', 'cita para las dos', undefined],
+    ['es', 'es para mi hijo', undefined],
+    ['es', 'para el viernes', undefined],
+    ['fr', 'et vendredi pour mon fils', 'another'],
+    ['fr', 'un rendez-vous pour mes deux enfants', 'several'],
+    ['fr', 'un rendez-vous vendredi', undefined],
+    ['fr', 'c’est pour mon fils', undefined],
+    ['zh', '星期五给我儿子', 'another'],
+    ['zh', '给我两个孩子预约', 'several'],
+    ['zh', '我想预约一个时间', undefined],
+    ['km', 'ថ្ងៃសុក្រ សម្រាប់កូនប្រុសខ្ញុំ', 'another'],
+    ['km', 'សម្រាប់កូនខ្ញុំ២នាក់', 'several'],
+  ])('X20 in %s "%s" is for %s besides whoever speaks', (locale, text, forWhom) => {
+    expect(heard(text, locale).clauses?.find((clause) => clause.forWhom)?.forWhom).toBe(forWhom);
+  });
+
+  it.each<[Locale, string, boolean]>([
+    ['en', 'can I book another appointment?', true],
+    ['en', 'a second one', true],
+    ['en', 'another day', false],
+    ['en', 'a new time', false],
+    ['es', 'otra cita', true],
+    ['es', 'otro día', false],
+    ['fr', 'un autre rendez-vous', true],
+    ['fr', 'un autre jour', false],
+    ['zh', '另外再约一个', true],
+    ['zh', '另外一天', false],
+    ['km', 'ណាត់មួយទៀត', true],
+  ])('X20 in %s "%s" is about one besides: %s', (locale, text, anew) => {
+    expect(heard(text, locale).clauses?.some((clause) => clause.anew === true)).toBe(anew);
+  });
+
   it.each<[Locale, string, string, string]>([
     ['en', 'move the colour to Friday', 'move', 'item'],
     ['en', 'book the second one', 'book', 'choice'],

@@ -111,8 +111,8 @@ interface Beginning {
 
 function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): Clause {
   const { start, end, sentence, contrast } = stretch;
-  const { circumstances, asks, another, forAnother } = heard.language.lists.moods;
-  const beside = forAnother.all(heard.found).find((one) => one.start >= start && one.start < end);
+  const { circumstances, asks, another, alongside, anew, forAnother, forSeveral } = heard.language.lists.moods;
+  const beside = alongside.all(heard.found).find((one) => one.start >= start && one.start < end);
   const asked = stretch.marked || asksInPlace(heard, asks, stretch);
   return {
     start,
@@ -126,7 +126,11 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     contrast,
     circumstance: stands(heard, circumstances, stretch) || isBygone(heard, stretch, mentions, rest),
     another: stands(heard, another, stretch),
-    ...(beside !== undefined && { forAnother: { start: beside.start, end: beside.end } }),
+    ...(beside !== undefined && { alongside: { start: beside.start, end: beside.end } }),
+    ...(stands(heard, anew, stretch) && { anew: true }),
+    ...(stands(heard, forSeveral, stretch)
+      ? { forWhom: 'several' }
+      : stands(heard, forAnother, stretch) && { forWhom: 'another' }),
     ...deedOf(heard, stretch, mentions),
     mentions,
     rest,

@@ -118,11 +118,17 @@ function mayStandTogether(one: Mention, other: Mention): boolean {
   if (one.kind === 'name' || other.kind === 'name') return one.kind === 'item' || other.kind === 'item';
   // What could not be read takes nothing from what could: "corte el 31 de" is a cut all the same.
   if (one.kind === 'unread' || other.kind === 'unread') return one.kind === 'item' || other.kind === 'item';
+  // "Earlier" is where to look, whoever else listens for the word.
+  if (isSaidOf(one, other) || isSaidOf(other, one)) return true;
   // "3 relaxing days" is how long, and says what they are to be like.
   if (isWithin(one, other) || isWithin(other, one)) return true;
   const same = one.start === other.start && one.end === other.end;
   if (same && isOpen(one) && isOpen(other)) return true;
   return isOrdinalDay(one, other) || isOrdinalDay(other, one);
+}
+
+function isSaidOf(item: Mention, choice: Mention): boolean {
+  return item.kind === 'item' && item.phrase === true && choice.kind === 'choice' && isDirection(choice.pick);
 }
 
 function isWithin(length: Mention, item: Mention): boolean {

@@ -124,7 +124,7 @@ function abstractOf({ flow, at }: Placed, now: string): Json {
  * would be one against it or a question may be about it.
  */
 function deskKey({ header: { desk }, journey, besides }: Talk, now: string): JsonObject {
-  const { proposal, goingOn = false, done, nameAsked = null } = desk;
+  const { proposal, goingOn = false, done, nameAsked = null, another = false } = desk;
   const isProposed = [...besides, ...(journey ? [journey] : [])].some(
     ({ flow, at }) => flow.proposes(at, now) !== null,
   );
@@ -134,6 +134,7 @@ function deskKey({ header: { desk }, journey, besides }: Talk, now: string): Jso
     goingOn,
     done: done !== undefined && (isRecent || besides.some(isOpen)) ? done.act : null,
     nameAsked,
+    another,
   };
 }
 

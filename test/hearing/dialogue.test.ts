@@ -45,6 +45,7 @@ runExamples({
   given: {
     'a flight that was booked': { ...newDialogue(), slots: { departure_date: '2025-12-12' }, trace: [done] },
     'a cancellation': { ...destination, current_flow: 'cancel_booking', waiting_for_slot: 'booking_ref', slots: {} },
+    'where to': { ...destination, waiting_for_slot: 'origin', slots: { destination: 'New York' } },
     'both places': {
       ...destination,
       waiting_for_slot: 'departure_date',

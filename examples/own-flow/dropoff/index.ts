@@ -31,6 +31,7 @@ export const dropOff = offerFlow({
       abstract: (stored) => known(stored),
       events: EVENTS,
       collected: ['job', 'day'],
+      parts: [JOBS],
       lists: { [JOBS]: catalogue.jobs.map(({ id, name, also }) => ({ id, names: [name, ...also] })) },
       words: { en, es },
     });

@@ -47,6 +47,7 @@ type Kept =
   | 'expires'
   | 'abstract'
   | 'lists'
+  | 'parts'
   | 'words'
   | 'pictures';
 

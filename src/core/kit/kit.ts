@@ -29,6 +29,8 @@ export interface Does {
   readonly handsOver?: string;
   readonly logs?: string;
   readonly closes?: true;
+  /** Whether somebody else is to be booked for next. */
+  readonly remembers?: string;
   /** The condition, in words, on which it is done at all. */
   readonly onlyIf?: string;
 }
@@ -119,6 +121,12 @@ export function kit<T extends KitTypes>(place: T['place']) {
     /** From then on, the next message at this address opens a new conversation (A6). */
     close: <E extends Event>(at: (memory: Memory, event: E, place: Place) => string) =>
       doing<E>({ closes: true }, (memory, event) => [{ kind: 'close', at: at(memory, event, place) }]),
+
+    /** Whether somebody else is to be booked for once this is settled (X20). */
+    another: (wanted: boolean) =>
+      doing<Event>({ remembers: wanted ? 'that another is wanted' : 'that no other is' }, () => [
+        { kind: 'another', wanted },
+      ]),
 
     /** A line for whoever looks after the business: what came that could not be used, and why. */
     log: <E extends Event>(name: string, fields: (memory: Memory, event: E, place: Place) => JsonObject) =>

@@ -6,6 +6,7 @@ import type {
   IntentEvent,
   LeadArrived,
   LeadTouched,
+  NextWanted,
   PaymentArrived,
   RefusedEvent,
   ToolEvent,
@@ -67,6 +68,11 @@ interface HoldChecked {
   readonly slot: string;
 }
 
+/** Whether somebody else is to come as well. */
+interface Company {
+  readonly company?: true;
+}
+
 type Nothing = { readonly [name: string]: never };
 
 /** What they waited for came free and they took it (decision 18). */
@@ -83,11 +89,12 @@ export type Changed = DeskDid<'move_booking' | 'call_off'> & { readonly input: W
 
 /** Everything that can happen to an appointment conversation. */
 export type AppointmentEvent =
-  | IntentEvent<'constraint', WishEntities>
-  | IntentEvent<'select', { readonly choice: number }>
+  | IntentEvent<'constraint', WishEntities & Company>
+  | IntentEvent<'select', { readonly choice: number } & Company>
   | IntentEvent<'confirm', Nothing>
   | IntentEvent<'decline', Pick<WishEntities, 'except'>>
-  | IntentEvent<'change_request', WishEntities>
+  | IntentEvent<'change_request', WishEntities & Company>
+  | IntentEvent<'another', { readonly named?: true }>
   | IntentEvent<'cancel', Nothing>
   | IntentEvent<
       'unclear',
@@ -95,11 +102,12 @@ export type AppointmentEvent =
         readonly question?: true;
         readonly later?: true;
         readonly agrees?: true;
-        readonly company?: true;
-      }
+        readonly doubt?: true;
+      } & Company
     >
   | LeadArrived
   | LeadTouched
+  | NextWanted
   | DoneEvent<'check_calendar', CheckOutput, CheckInput>
   | RefusedEvent<'check_calendar', CheckInput>
   | FailedEvent<'check_calendar', CheckInput>
@@ -126,8 +134,10 @@ export const EVENTS: { readonly [Type in AppointmentEvent['type']]: string } = {
   change_request: 'they want another time',
   cancel: 'they call it off',
   unclear: 'they say something else',
+  another: 'they want another one besides',
   lead: 'a lead arrives',
   touched: 'the first message to a lead has left',
+  next: 'it is settled, and somebody else is to come too',
   'check_calendar.done': 'the calendar answers',
   'check_calendar.refused': 'the calendar refuses',
   'check_calendar.failed': 'the calendar cannot be reached',
@@ -157,6 +167,9 @@ type EventOf<Type extends AppointmentEvent['type']> = Extract<AppointmentEvent, 
 export type WishHeard = EventOf<'constraint' | 'change_request'>;
 export type Selected = EventOf<'select'>;
 export type Unclear = EventOf<'unclear'>;
+export type Another = EventOf<'another'>;
+/** What may be said of somebody else who is to come as well. */
+export type MaybeForMore = EventOf<'constraint' | 'select' | 'change_request' | 'unclear'>;
 export type Declined = EventOf<'decline'>;
 export type Checked = EventOf<'check_calendar.done'>;
 export type CheckBroke = EventOf<'check_calendar.failed' | 'check_calendar.refused'>;

@@ -5,10 +5,13 @@ import { wishEntities } from './preference.ts';
 /** What an intent may carry. */
 const NOTHING = z.strictObject({});
 
+/** Somebody else is to come as well: one is booked after the other. */
+const company = { company: z.literal(true).exactOptional() };
+
 const ENTITIES = {
-  constraint: wishEntities,
-  change_request: wishEntities,
-  select: z.strictObject({ choice: z.int().positive().max(2) }),
+  constraint: wishEntities.extend(company),
+  change_request: wishEntities.extend(company),
+  select: z.strictObject({ choice: z.int().positive().max(2), ...company }),
   decline: wishEntities.pick({ except: true }),
   confirm: NOTHING,
   cancel: NOTHING,
@@ -17,9 +20,12 @@ const ENTITIES = {
     later: z.literal(true).exactOptional(),
     /** A yes where two were offered. */
     agrees: z.literal(true).exactOptional(),
-    /** Somebody else is to come as well. */
-    company: z.literal(true).exactOptional(),
+    ...company,
+    /** Another day than that of what is booked, and no word of moving it. */
+    doubt: z.literal(true).exactOptional(),
   }),
+  /** One besides the one that is booked; `named` where they said when, which the next talk has to hear again. */
+  another: z.strictObject({ named: z.literal(true).exactOptional() }),
 };
 
 export type IntentName = keyof typeof ENTITIES;

@@ -1,10 +1,20 @@
 import { setup } from 'xstate';
-import { ignores, kit, kitActions, unless } from '../../core/kit/kit.ts';
+import type { LeadArrived, TurnFacts } from '../../core/flow.ts';
+import { ignores, kit, kitActions, onlyIf, unless } from '../../core/kit/kit.ts';
 import { HOLD } from '../../domain/hold.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import { happening, held, holdEnds } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { AppointmentEvent, Booked, Changed, Checked, Selected, TookFreed, Unclear } from './events.ts';
+import type {
+  AppointmentEvent,
+  Booked,
+  Changed,
+  Checked,
+  MaybeForMore,
+  Selected,
+  TookFreed,
+  Unclear,
+} from './events.ts';
 import type { Types } from './kit.ts';
 import { standing } from './life.ts';
 import type { Memory } from './memory.ts';
@@ -19,7 +29,7 @@ import * as deposit from './says-deposit.ts';
  * was not just looked up (A10), and nothing is booked without a yes to that very slot (A7).
  */
 export function appointmentMachine(catalogue: Catalogue) {
-  const { tell, propose, call, note, handOver, close, schedule, when } = kit<Types>(catalogue);
+  const { tell, propose, call, note, handOver, close, schedule, another, when } = kit<Types>(catalogue);
 
   const somethingIsFree = when('something is free', (_memory, { output }: Checked) => output.slots.length > 0);
   const isOffered = when(
@@ -41,11 +51,26 @@ export function appointmentMachine(catalogue: Catalogue) {
   /** They have just seen the two: only which of them is asked, in a line (A8). */
   const agreesToTwo = when('they agree to two', (_memory, { entities }: Unclear) => entities.agrees === true);
   /** One at a time: what is under way comes first, and nobody is looked for with words meant for another (X20). */
-  const isForAnother = when(
+  const isForMore = when(
     'somebody else is to come too',
-    (_memory, { entities }: Unclear) => entities.company === true,
+    (_memory, { entities }: MaybeForMore) => entities.company === true,
   );
-  const isFirstTouch = unless(when('this lead has been written to', ({ data }) => data.lead_touchpoint !== undefined));
+  const moreAreWanted = when('somebody else is to come too', (_memory, { turn }: Booked) => turn.another === true);
+  /** A bare day is no wish to move what stands, nor surely one for a second (X20). */
+  const isDoubtful = when(
+    'they may want it moved, or another one',
+    (_memory, { entities }: Unclear) => entities.doubt === true,
+  );
+  const isOfNext = when(
+    'they say when the next is to come',
+    (_memory, { entities, turn }: Unclear) => entities.doubt === true && turn.another === true,
+  );
+  const isFirstTouch = unless(
+    when(
+      'this lead has been written to, or has one held until it is paid for',
+      ({ data }, { turn }: LeadArrived) => data.lead_touchpoint !== undefined || isHolding(turn),
+    ),
+  );
 
   const depositIsAsked = when('a deposit is due first', (_memory, { output }: Booked) => output.deposit !== undefined);
   const freedIsHeld = when('a deposit is due first', (_memory, { output }: TookFreed) => output.pay !== null);
@@ -58,8 +83,14 @@ export function appointmentMachine(catalogue: Catalogue) {
   const lookForWish = note('the wish, to be looked for', plan.lookForWish);
   const lookForOthers = note('that others are to be looked for', plan.lookForOthers);
   const letGo = note('that offer and choice are let go', noting.cancel);
+  // They are told so, and the next is asked for once this one is booked (X20).
+  const oneByOne = [tell(says.oneAtATime), another(true)];
+  const forMore = oneByOne.map((action) => onlyIf(isForMore, action));
+  const nothingIsLeft = [letGo, another(false)];
   // Once the booked slot has passed, the next message at this address opens a new conversation (A6).
   const isBooked = [note('the booking', noting.booking), tell(says.booked), close(endOf)];
+  // What is booked here stays so (A4): whoever comes next is booked for in a talk of their own, which the next message opens.
+  const opensNext = [another(false), close(atOnce)];
   const offer = [tell(says.offer), note('the offer', noting.offer)];
   const greetsLead = { guard: isFirstTouch, actions: tell(says.firstTouch) };
   /** Whatever was said meanwhile: it left when it left. */
@@ -94,16 +125,16 @@ export function appointmentMachine(catalogue: Catalogue) {
       // Nothing is on the table: a wish is looked up, anything else gets one question (A9).
       idle: {
         on: {
-          constraint: { target: 'checking', actions: lookForWish },
+          constraint: { target: 'checking', actions: [...forMore, lookForWish] },
           unclear: [
             { guard: asksSomething, actions: [tell(says.beyondMe), tell(says.askWhen)] },
-            { guard: isForAnother, actions: [tell(says.oneAtATime), tell(says.askWhen)] },
+            { guard: isForMore, actions: [...oneByOne, tell(says.askWhen)] },
             { actions: tell(says.askWhen) },
           ],
           confirm: { actions: tell(says.welcomeYes) },
           select: { actions: tell(says.nothingOpen) },
           decline: { actions: tell(says.noProblem) },
-          cancel: { actions: [letGo, tell(says.nothingToCancel)] },
+          cancel: { actions: [...nothingIsLeft, tell(says.nothingToCancel)] },
           lead: greetsLead,
           touched: notesTouch,
         },
@@ -121,20 +152,20 @@ export function appointmentMachine(catalogue: Catalogue) {
             {
               guard: isOffered,
               target: 'pending',
-              actions: [note('the slot chosen', noting.choice), propose(says.askConfirm)],
+              actions: [...forMore, note('the slot chosen', noting.choice), propose(says.askConfirm)],
             },
             { actions: tell(says.offerAgain) },
           ],
-          constraint: { target: 'checking', actions: lookForWish },
+          constraint: { target: 'checking', actions: [...forMore, lookForWish] },
           decline: { target: 'checking', actions: lookForOthers },
           unclear: [
             { guard: wantsToThink, actions: tell(says.takeYourTime) },
             { guard: asksSomething, actions: [tell(says.beyondMe), tell(says.offerAgain)] },
-            { guard: isForAnother, actions: [tell(says.oneAtATime), tell(says.offerAgain)] },
+            { guard: isForMore, actions: [...oneByOne, tell(says.offerAgain)] },
             { guard: agreesToTwo, actions: tell(says.whichOfTwo) },
             { actions: tell(says.offerAgain) },
           ],
-          cancel: { target: 'idle', actions: [letGo, tell(says.letGo)] },
+          cancel: { target: 'idle', actions: [...nothingIsLeft, tell(says.letGo)] },
           lead: greetsLead,
           touched: notesTouch,
         },
@@ -145,13 +176,13 @@ export function appointmentMachine(catalogue: Catalogue) {
         on: {
           confirm: { target: 'booking' },
           decline: { target: 'checking', actions: lookForOthers },
-          change_request: { target: 'checking', actions: lookForWish },
+          change_request: { target: 'checking', actions: [...forMore, lookForWish] },
           unclear: [
             { guard: asksSomething, actions: [tell(says.beyondMe), propose(says.askConfirmAgain)] },
-            { guard: isForAnother, actions: [tell(says.oneAtATime), propose(says.askConfirmAgain)] },
+            { guard: isForMore, actions: [...oneByOne, propose(says.askConfirmAgain)] },
             { actions: propose(says.askConfirmAgain) },
           ],
-          cancel: { target: 'idle', actions: [letGo, tell(says.letGo)] },
+          cancel: { target: 'idle', actions: [...nothingIsLeft, tell(says.letGo)] },
           touched: notesTouch,
         },
       },
@@ -178,7 +209,12 @@ export function appointmentMachine(catalogue: Catalogue) {
             {
               guard: depositIsAsked,
               target: 'idle',
-              actions: [tell(deposit.asked), schedule(HOLD, holdEnds, held), letGo],
+              actions: [
+                tell(deposit.asked),
+                schedule(HOLD, holdEnds, held),
+                onlyIf(moreAreWanted, tell(says.nextOne)),
+                ...nothingIsLeft,
+              ],
             },
             { target: 'booked', actions: isBooked },
           ],
@@ -199,7 +235,13 @@ export function appointmentMachine(catalogue: Catalogue) {
           'desk.call_off': { guard: isThisOne, actions: close(atOnce) },
           'find_booking.done': { actions: tell(says.bookedToo) },
           confirm: { actions: tell(says.bookedAgain) },
-          unclear: { actions: tell(says.bookedOther) },
+          unclear: [
+            { guard: isOfNext, actions: [tell(says.anotherThen), ...opensNext] },
+            { guard: isDoubtful, actions: tell(says.moveOrAnother) },
+            { actions: tell(says.bookedOther) },
+          ],
+          another: { actions: [tell(says.another), ...opensNext] },
+          next: { actions: [tell(says.nextOne), ...opensNext] },
           change_request: { actions: [tell(says.bookedHandoff), handOver('wishes to move the appointment')] },
           cancel: { actions: [tell(says.bookedHandoff), handOver('wishes to cancel the appointment')] },
           touched: notesTouch,
@@ -222,6 +264,10 @@ function pendingSlot({ data }: Memory): string {
   return data.pending_booking.slot;
 }
 
+function isHolding({ timers = [] }: TurnFacts): boolean {
+  return timers.some((timer) => timer.startsWith(HOLD));
+}
+
 function freedUntil(_memory: Memory, { output, turn }: TookFreed): string {
   return output.pay?.until ?? turn.now;
 }
@@ -234,7 +280,7 @@ function endOfFreed(_memory: Memory, { output }: TookFreed, catalogue: Catalogue
   return endOfSlot(output.start, catalogue);
 }
 
-function atOnce(_memory: Memory, { turn }: Changed): string {
+function atOnce(_memory: Memory, { turn }: { readonly turn: TurnFacts }): string {
   return turn.now;
 }
 

@@ -3,7 +3,7 @@ import type { LeadArrived } from '../../core/flow.ts';
 import { message, oneOf } from '../../core/kit/message.ts';
 import { instantOf, localTime } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Booked, Checked } from './events.ts';
+import type { Another, Booked, Checked } from './events.ts';
 import { findingOf } from './finding.ts';
 import { expiryOf, standing } from './life.ts';
 import type { Memory } from './memory.ts';
@@ -67,6 +67,14 @@ export const whichOfTwo = oneOf(
 );
 
 export const oneAtATime = message('one_at_a_time');
+export const nextOne = message('next_one');
+/** What is booked stays, and a new talk begins: what they said of when is asked once more, and not dropped in silence (X20). */
+export const another = message('another', (memory: Memory, { entities }: Another) => ({
+  slot: bookedSlot(memory),
+  named: entities.named ? 'yes' : 'no',
+}));
+export const anotherThen = message('another', (memory: Memory) => ({ slot: bookedSlot(memory), named: 'yes' }));
+export const moveOrAnother = message('booked_move_or_another', (memory: Memory) => ({ slot: bookedSlot(memory) }));
 
 /** The offer stands for its two hours, and nothing is held (A3, X12). */
 export const takeYourTime = message('take_your_time', ({ data }: Memory, _event: unknown, { timeZone }: Catalogue) => {

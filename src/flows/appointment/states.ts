@@ -74,6 +74,7 @@ export function appointmentStates(catalogue: Catalogue) {
       ...hearing(null, bookedRules, {
         change_request: 'wants to move the appointment to another day or time',
         cancel: 'wants to cancel the appointment',
+        another: 'wants another appointment besides, be it for somebody else',
         confirm: 'asks about the appointment or acknowledges it',
         unclear: 'anything else',
       }),

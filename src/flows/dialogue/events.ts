@@ -80,9 +80,10 @@ export interface Heard {
   readonly slots: Slots;
   /** What `recall` asks about. */
   readonly about: readonly string[];
-  /** The slots that a day may be meant for, where nobody can tell which. */
+  /** The slots that a day, or another value, may be meant for, where nobody can tell which. */
   readonly between: readonly string[];
   readonly day: string | null;
+  readonly value: string | null;
   /** Only the first of what was wished for is seen to. */
   readonly several: boolean;
 }
@@ -102,7 +103,7 @@ export function heardOf(event: DialogueEvent): Heard {
 
 /** Entities were parsed with the expectation's schema before they got here; what is missing is empty. */
 function heardIn(intent: IntentName, entities: Entities): Heard {
-  const { task, slots, about, between, day, several } = entities;
+  const { task, slots, about, between, day, value, several } = entities;
   return {
     intent,
     task: typeof task === 'string' ? task : null,
@@ -110,6 +111,7 @@ function heardIn(intent: IntentName, entities: Entities): Heard {
     about: Array.isArray(about) ? about.map(String) : [],
     between: Array.isArray(between) ? between.map(String) : [],
     day: typeof day === 'string' ? day : null,
+    value: typeof value === 'string' ? value : null,
     several: several === true,
   };
 }

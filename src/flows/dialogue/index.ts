@@ -44,6 +44,7 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
     ended: (snapshot) => snapshot.value === 'idle',
     events: { ...EVENTS, ...answersInWords(declared.flatMap(actionsOf)) },
     lists,
+    parts: Object.keys(lists),
     collected: ['current_flow', 'slots'],
     words: wordingOf(declared),
   });

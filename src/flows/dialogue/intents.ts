@@ -120,6 +120,7 @@ function whenUnderWay(standing: Standing, task: Task): Pick<Expectation, 'intent
         about: z.array(z.enum(Object.keys(task.slots))).optional(),
         between: z.array(z.enum(Object.keys(task.slots))).optional(),
         day: z.string().optional(),
+        value: z.string().optional(),
       }),
       grounded,
     },

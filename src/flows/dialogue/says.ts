@@ -17,7 +17,15 @@ type Tasks = ReadonlyMap<string, Task>;
 const OWN = ['task.*.step.*.say', 'task.*.step.*.on.*'];
 export const WALKED = OWN;
 export const ANSWERED = ['invalid.none_then', ...OWN];
-export const TAKEN = ['updated', 'which_value', 'first_of_several', 'invalid.*', 'task.*.*.unknown', ...OWN];
+export const TAKEN = [
+  'updated',
+  'which_value',
+  'first_of_several',
+  'invalid.*',
+  'task.*.*.unknown',
+  'task.*.*.unsure',
+  ...OWN,
+];
 export const RECALLED = ['recall', 'recall_nothing'];
 export const UNDERSTOOD = [
   ...['not_understood', 'not_understood_idle', 'take_your_time', 'nothing_to_cancel', 'cancelled', 'restarted'],

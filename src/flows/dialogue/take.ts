@@ -3,7 +3,7 @@ import { canonical, type Json } from '../../core/json.ts';
 import type { Moment } from './catalogue.ts';
 import type { Slots } from './context.ts';
 import { slotFact, slotName } from './facts.ts';
-import { daysIn } from './kinds/date.ts';
+import { ANY_DAY, daysIn } from './kinds/date.ts';
 import { kinds } from './kinds/index.ts';
 import { isTimeWished } from './kinds/option.ts';
 import { normalisers } from './normalisers/index.ts';
@@ -121,11 +121,19 @@ export const NONE_THEN = 'none_then';
 /** Days to look in were said where one is needed: nothing is wrong with that. */
 export const WHICH_DAY = 'which_day';
 
+/** They do not know what was asked for, or do not have it. */
+export const NOT_KNOWN = '?';
+
 function notUnderstood(task: Task, slot: string, raw: Json, moment: Moment): SlotProblem {
   const declared = task.slots[slot];
   const type = declared?.type ?? 'text';
   const days = type === 'date' ? daysIn(raw) : null;
   if (days !== null) return { slot, reason: WHICH_DAY, facts: { from: { date: days.from }, to: { date: days.to } } };
+  if (type === 'date' && raw === ANY_DAY) return { slot, reason: 'any_day', facts: {} };
+  if (raw === NOT_KNOWN) {
+    const own = declared?.unsure === undefined ? {} : { key: taskKeys.unsure(task.task, slot) };
+    return { slot, reason: 'unsure', facts: { name: slotName(task, slot) }, ...own };
+  }
   if (type === 'option' && isTimeWished(raw)) return { slot, reason: NONE_THEN, facts: {} };
   const names = (moment.lists[declared?.list ?? ''] ?? []).flatMap((entry) => entry.names[0] ?? []);
   const value = String(raw).slice(0, 80);

@@ -46,6 +46,7 @@ export function createSalonFlow(business: Business): Flow {
     expires: (context) => expiryOf(context, catalogue.lifeMinutes),
     abstract: (context, now) => abstracted(salonContext.parse(context), now, catalogue),
     lists: salonLists(catalogue),
+    parts: ['services', 'stylists'],
     events: EVENTS,
     words: wordsOf(catalogue),
   });

@@ -47,6 +47,7 @@ export function createSpaceFlow(business: Business): Flow {
     abstract: (context, now) => abstracted(spaceContext.parse(context), now),
     events: EVENTS,
     lists: spaceLists(catalogue),
+    parts: ['spaces'],
     words: { fr, en, es },
   });
 }

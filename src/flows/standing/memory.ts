@@ -9,6 +9,8 @@ export interface Around extends Pick<DeskMemory, 'done'> {
   readonly resting: boolean;
   /** The journey answers for its bookings itself: only a protest is the desk's. */
   readonly answered: boolean;
+  /** The lists of what the journey's bookings are made of. */
+  readonly parts?: readonly string[];
 }
 
 /** What the machine knows: what is stored, how the conversation stands, and the clock. */

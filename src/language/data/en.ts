@@ -184,11 +184,26 @@ export const en: LanguageData = {
       (he|she|they) (just|also|has|have|really|does|do|would)* {says}
       (my|our) ({relative}|{relatives}) (is|are|'s) (ok|okay|fine|happy|good) with
       (he|she|they) ('s|'re|is|are) (ok|okay|fine|happy|good) with`,
-    forAnother: say`
+    alongside: say`
       (and|also|plus|then|another) {..4} for (my|our|his|her) (other|little|older|younger)? ({relative}|{relatives})
       for (my|our) (other|little)? ({relative}|{relatives}) (too|as well|also)
       (my|our) {relative} (also|too) (needs|wants|would|'d|wanted) / (my|our) {relative} ('d|would)? (needs|wants|like) {..4} (too|as well)
       (and|also|plus) {..4} for (me|myself)>`,
+    anew: say`
+      another (one|appointment|appt|booking) / (a|the)? (second|separate|extra|additional) (one|appointment|appt|booking)
+      (a|the) new (one|appointment|appt|booking) / one more (appointment|appt|booking) / <(another|a new one|new one|book another)>`,
+    forAnother: say`
+      for (my|our|his|her|the) (other|little|old|older|elder|eldest|younger|youngest)* {relative}
+      (and|what about|how about) (my|our) (other|little|old|older|elder|eldest|younger|youngest)* {relative}
+      (my|our) (other|little|old|older|elder|eldest|younger|youngest)* {relative} (too|also|as well)
+      for (him|her|them|(someone|somebody) else|another person|a (friend|mate|colleague|child|kid))
+      - (it|this|that|appointment|booking) ('s|is|was) for (my|our|his|her|the)? (other|little|old|older|elder|eldest|younger|youngest)* ({relative}|him|her|them)`,
+    forSeveral: say`
+      for (my|our|the|both my|both our|all my|all our)? {n}? (little|small|young|other)* {relatives}
+      for (my|our|the) (whole|entire)? family / (the|my|our) (whole|entire) family
+      (both of us|the two of us|us both|us two|we both|all of us|each of us)
+      (for|the)? {n} (people|persons|patients|of us) / {n} (appointments|appts|bookings|slots|check ups|checkups|cleanings|cleans)
+      (my|our) {n}? {relatives} (both|all|also|just|really|each)* (need|want|wants|have to|are due|would like|'d like)`,
     removes: say`
       (remove|drop|delete|skip|omit|scrap) / (take|leave) (off|out|away) / (take|leave) {..3} (off|out|away) / without
       minus`,

@@ -143,10 +143,20 @@ export const es: LanguageData = {
       (mi|nuestra|nuestro|su) {relative} (tambien|ya|me|nos|se|lo|la)* {says}
       (el|ella|ellos|ellas) (tambien|ya|me|nos|se|lo|la)* {says} / (mi|nuestra|nuestro|su) {relative} esta de acuerdo
       (el|ella) esta de acuerdo`,
-    forAnother: say`
+    alongside: say`
       (y|e|ademas|tambien|otro|otra|luego) {..4} para (mi|mis|nuestro|nuestra|su) (otro|otra)? ({relative}|hijos|hijas|padres)
       para (mi|nuestro|nuestra) (otro|otra)? {relative} tambien / (mi|nuestro|nuestra) {relative} tambien (quiere|necesita|querria|quisiera)
       (mi|nuestro|nuestra) {relative} (quiere|necesita|querria) {..4} tambien / (y|tambien) {..4} para mi>`,
+    anew: say`
+      otra (cita|reserva|hora mas) / (una|la) (segunda|nueva) (cita|reserva)? / una cita mas / <(otra|otra mas|una mas|una nueva)>`,
+    forAnother: say`
+      - (es|era|seria) para (mi|nuestro|nuestra|su|el|la)? ({relative}|el|ella)
+      para (mi|nuestro|nuestra|su|el|la) {relative} / (y|y para|que tal|tambien) (mi|nuestro|nuestra) {relative} / (mi|nuestro|nuestra) {relative} tambien
+      para (el|ella|ellos|ellas|otra persona|alguien mas|(un|una) {relative}) [>|tambien|el|la|a]`,
+    forSeveral: say`
+      para? (mis|nuestros|nuestras) {n}? (hijos|hijas|ninos|ninas|peques|padres|hermanos|hermanas|nietos|nietas|amigos|amigas)
+      para? (los dos|ambos|ambas|nosotros dos|nosotras dos|toda la familia)
+      para {n} personas / {n} (citas|reservas|limpiezas|revisiones)`,
     removes: say`
       {remove} / sin`,
     circumstances: say`

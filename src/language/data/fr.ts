@@ -133,10 +133,21 @@ export const fr: LanguageData = {
       (mon|ma|notre|mes|nos|son|sa) {relative} (ne|n'|m'|nous|me|l'|aussi|a)* {says}
       (il|elle|ils|elles) (ne|n'|m'|nous|me|l'|aussi|a|ont)* {says}
       (mon|ma|notre|son|sa) {relative} est d'accord / (il|elle) est d'accord`,
-    forAnother: say`
+    alongside: say`
       (et|aussi|egalement|puis|plus) {..4} pour (mon|ma|mes|notre|nos|son|sa) (autre|petit|petite)? {relative}
       pour (mon|ma|mes|notre|nos) {relative} (aussi|egalement) / (mon|ma|notre) {relative} (aussi|egalement)? (veut|voudrait|aimerait) {..3} (aussi|egalement)
       (et|aussi) {..4} pour moi>`,
+    anew: say`
+      (un|une) (autre|nouveau|nouvelle|deuxieme|second|seconde) (rendez vous|rdv|reservation) / encore (un|une) (rendez vous|rdv|reservation)?
+      <(un|une) (autre|nouveau|nouvelle|deuxieme|second|seconde)>`,
+    forAnother: say`
+      - (c'est|c'etait|est) pour (mon|ma|notre|son|sa|le|la)? ({relative}|lui|elle)
+      pour (mon|ma|notre|son|sa|le|la) {relative} / (et|et pour) (mon|ma|notre) {relative} / (mon|ma|notre) {relative} (aussi|egalement)
+      pour (lui|elle|eux|elles|quelqu'un d'autre|une autre personne|un ami|une amie)`,
+    forSeveral: say`
+      pour? (mes|nos) {n}? (enfants|filles|fils|amis|amies|parents|petits|freres|soeurs|ados)
+      pour? (nous deux|tous les deux|toutes les deux|toute la famille) / pour {n} personnes
+      (deux|2|trois|3|quatre|4) (rendez vous|rdv|reservations|detartrages|controles)`,
     removes: say`
       (enlever|enlevez|enleve|retirer|retirez|retire|supprimer|supprimez|supprime|oter|otez|ote) / sans`,
     circumstances: say`

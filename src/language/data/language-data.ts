@@ -86,7 +86,13 @@ export interface LanguageData {
     /** Somebody else saying, wanting or agreeing: "my husband wants". */
     readonly another: Phrases;
     /** Something for somebody else, beside one's own: "and for my husband", "one for my daughter too". */
+    readonly alongside: Phrases;
+    /** Whom something is for, besides whoever speaks: "for my son", "and my wife". */
     readonly forAnother: Phrases;
+    /** Something for more than one at a time: "for my two kids", "for both of us", "two appointments". */
+    readonly forSeveral: Phrases;
+    /** One besides what there is: "another appointment", "a second one". */
+    readonly anew: Phrases;
     /** Having something left out: "without", "take off". */
     readonly removes: Phrases;
     /** Telling how things are, with a time that nobody wishes for: "I start work at". */

@@ -1,9 +1,12 @@
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
-import type { Heard } from './heard.ts';
+import { type Heard, isForSeveral } from './heard.ts';
 import { fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
 
-/** Booked (A6): talk about the booking, a wish to move or cancel it, or something else altogether. */
+/**
+ * Booked (A6): talk about the booking, a wish to move or cancel it, a wish for another one besides, or something else
+ * altogether. What may be either of the two wishes is asked about, and nobody is troubled with it.
+ */
 export const bookedRules: readonly Rule<Heard, IntentName>[] = [
   { rule: 'calls it off', means: 'cancel', when: ({ has }) => has('cancel'), examples: ['please cancel it'] },
   {
@@ -13,11 +16,44 @@ export const bookedRules: readonly Rule<Heard, IntentName>[] = [
     examples: ['when was it again?'],
   },
   {
+    rule: 'wants another one besides',
+    means: 'another',
+    when: ({ reading }) => reading.clauses?.some(({ anew }) => anew) === true,
+    gives: when,
+    examples: ['can I book another appointment', 'another one for my daughter on Tuesday'],
+  },
+  {
+    rule: 'speaks of another time and of somebody else',
+    means: 'unclear',
+    when: (heard) => isForOthers(heard) && heard.has('change', 'correction'),
+    gives: () => ({ doubt: true }),
+    examples: ['Monday instead for my wife'],
+  },
+  {
     rule: 'wants another time',
     means: 'change_request',
-    when: (heard) => namesAnother(heard) || heard.has('change') || rulesOut(heard.wish, slotOf(heard), heard.timeZone),
+    when: (heard) => heard.has('change') || corrects(heard) || rulesOut(heard.wish, slotOf(heard), heard.timeZone),
     gives: ({ wish }) => wishEntitiesOf(wish),
-    examples: ['can we make it Monday instead', 'I need to change the time', 'not Friday after all'],
+    examples: [
+      'can we make it Monday instead',
+      'actually, Monday',
+      'I need to change the time',
+      'not Friday after all',
+    ],
+  },
+  {
+    rule: 'wants one for somebody else',
+    means: 'another',
+    when: isForOthers,
+    gives: when,
+    examples: ['and Friday for my son', 'and my wife?', 'my daughter needs one too'],
+  },
+  {
+    rule: 'names another day or time, and no word of moving it',
+    means: 'unclear',
+    when: namesAnother,
+    gives: () => ({ doubt: true }),
+    examples: ['Monday then', 'is Tuesday free?'],
   },
   {
     rule: 'speaks of the booked time',
@@ -26,6 +62,22 @@ export const bookedRules: readonly Rule<Heard, IntentName>[] = [
     examples: ['great', 'see you on Friday'],
   },
 ];
+
+/** Whoever else is spoken of wants one of their own: what was booked is for whoever booked it. */
+function isForOthers({ reading, wish, has }: Heard): boolean {
+  const wants = isSpecific(wish) || has('book', 'more', 'availability');
+  const { clauses = [] } = reading;
+  return clauses.some(({ another, forWhom }) => forWhom !== undefined || (another && wants)) || isForSeveral(reading);
+}
+
+/** "I mean Monday." */
+function corrects(heard: Heard): boolean {
+  return heard.has('correction') && namesAnother(heard);
+}
+
+function when({ wish }: Heard): { readonly named?: true } {
+  return isSpecific(wish) ? { named: true } : {};
+}
 
 function namesAnother(heard: Heard): boolean {
   const { wish, reading, timeZone } = heard;

@@ -84,22 +84,31 @@ export function isForAnother(example: string): Rule<Heard, 'unclear'> {
   return {
     rule: 'asks for somebody else as well',
     means: 'unclear',
-    when: ({ reading, wish }) => wantsToo(reading) || (isParty(reading) && !isSpecific(wish)),
+    when: ({ reading, wish }) => wantsToo(reading) || (isForSeveral(reading) && !isSpecific(wish)),
     gives: () => ({ company: true }),
     examples: [example],
   };
 }
 
+/** "Me and my wife on Friday": the first is looked for, and that there are more is not dropped (X20). */
+export function forAll<Entities>(entities: Entities, { reading }: Heard): Entities & { readonly company?: true } {
+  return { ...entities, ...(isForSeveral(reading) && { company: true }) };
+}
+
 /** "My son needs one too." */
 function wantsToo({ clauses = [] }: Reading): boolean {
   return clauses.some(
-    ({ another, mentions: said }) => another && said.some((one) => one.kind === 'cue' && one.cue === 'more'),
+    ({ another, forWhom, mentions: said }) =>
+      (another || forWhom !== undefined) && said.some((one) => one.kind === 'cue' && one.cue === 'more'),
   );
 }
 
-/** "For me and my wife", "can we both come". */
-function isParty(reading: Reading): boolean {
-  return mentions(reading, 'count').some(({ unit, value, negated }) => unit === 'people' && value > 1 && !negated);
+/** "For me and my wife", "can we both come", "for my two kids". */
+export function isForSeveral(reading: Reading): boolean {
+  const isParty = mentions(reading, 'count').some(
+    ({ unit, value, negated }) => unit === 'people' && value > 1 && !negated,
+  );
+  return isParty || reading.clauses?.some(({ forWhom }) => forWhom === 'several') === true;
 }
 
 /** By its opening, its mark, or as a clause of its own: "ok and do you do whitening". */

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/rules.ts';
 import { addDays, instantOf, localTime, minuteOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
 import type { WishEntities } from '../preference.ts';
-import { checkFailed, type Heard, hasOrdinal, isForAnother, unanswerable } from './heard.ts';
+import { checkFailed, forAll, type Heard, hasOrdinal, isForAnother, unanswerable } from './heard.ts';
 import { isSpecific, isWish, wishEntitiesOf } from './wish.ts';
 
 /** Nothing is on the table: any word about when is a constraint (A9). */
@@ -24,8 +24,8 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     rule: 'says when',
     means: 'constraint',
     when: ({ wish }) => isWish(wish),
-    gives: nextTime,
-    examples: ['Friday morning please', 'tomorrow at 10', 'any time works for me'],
+    gives: (heard) => forAll(nextTime(heard), heard),
+    examples: ['Friday morning please', 'tomorrow at 10', 'any time works for me', 'me and my wife on Friday'],
   },
   {
     rule: 'tries again after a failed check',
@@ -48,7 +48,7 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     gives: () => ({ open: 'time' }),
     examples: ['what times do you have available?'],
   },
-  isForAnother('I want to book for me and my wife'),
+  isForAnother('I need an appointment for my two kids'),
   {
     rule: 'wants an appointment, without saying when',
     means: 'unclear',

@@ -7,6 +7,7 @@ import {
   asOptions,
   besides,
   checkFailed,
+  forAll,
   type Heard,
   hasOrdinal,
   isForAnother,
@@ -29,7 +30,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     rule: 'picks by its place',
     means: 'select',
     when: (heard) => place(heard) !== null && placeStands(heard),
-    gives: (heard) => ({ choice: (place(heard) ?? 0) + 1 }),
+    gives: (heard) => forAll({ choice: (place(heard) ?? 0) + 1 }, heard),
     examples: ['the second one', '2', 'number 1 please'],
   },
   {
@@ -44,7 +45,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     rule: 'names the day or time of one',
     means: 'select',
     when: (heard) => isSpecific(heard.wish) && fitting(heard).length === 1,
-    gives: (heard) => ({ choice: slotsOf(heard).indexOf(fitting(heard)[0] ?? '') + 1 }),
+    gives: (heard) => forAll({ choice: slotsOf(heard).indexOf(fitting(heard)[0] ?? '') + 1 }, heard),
     examples: ['9:30 works', 'half past nine'],
   },
   {
@@ -64,7 +65,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     rule: 'names another day or time',
     means: 'constraint',
     when: ({ wish }) => isSpecific(wish),
-    gives: ({ wish }) => wishEntitiesOf(wish),
+    gives: (heard) => forAll(wishEntitiesOf(heard.wish), heard),
     examples: ['Monday at 10', 'do you have anything in the afternoon?', 'not Friday, mornings are best'],
   },
   {

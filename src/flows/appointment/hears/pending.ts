@@ -3,7 +3,17 @@ import type { Rule } from '../../../core/rules.ts';
 import { instantOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
 import type { WishEntities } from '../preference.ts';
-import { asOptions, asWish, besides, checkFailed, type Heard, isForAnother, onDayOf, unanswerable } from './heard.ts';
+import {
+  asOptions,
+  asWish,
+  besides,
+  checkFailed,
+  forAll,
+  type Heard,
+  isForAnother,
+  onDayOf,
+  unanswerable,
+} from './heard.ts';
 import { fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
 
 /**
@@ -16,7 +26,7 @@ export const pendingRules: readonly Rule<Heard, IntentName>[] = [
     rule: 'names another day or time',
     means: 'change_request',
     when: (heard) => names(heard) && !fits(slotOf(heard), heard.wish, heard.timeZone),
-    gives: (heard) => ({ ...atTimeOf(slotOf(heard), heard), ...onDayOf(slotOf(heard), heard) }),
+    gives: (heard) => forAll({ ...atTimeOf(slotOf(heard), heard), ...onDayOf(slotOf(heard), heard) }, heard),
     examples: ['yes but on Monday', 'make it 10', 'actually Thursday afternoon', 'not Friday, mornings are better'],
   },
   { rule: 'calls it off', means: 'cancel', when: ({ has }) => has('cancel'), examples: ['forget it', 'cancel please'] },

@@ -8,6 +8,7 @@ import type { Found } from '../kinds/kind.ts';
 import { isTimeWished } from '../kinds/option.ts';
 import { isMet } from '../task/conditions.ts';
 import type { Slot, Task } from '../task/schema.ts';
+import { bothWays, isOfSpanEnd } from './both-ways.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
 import { asCorrected, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
 import { before, secondOf } from './several.ts';
@@ -78,6 +79,7 @@ export function heardSlots(said: Reading, situation: Situation): HeardSlots {
     sure = Math.max(sure, found.likeness * (score > POSSIBLE ? 1 : 0.8));
   }
   Object.assign(slots, endsOfSpans(claims, slots, situation), waysBack(daysAway(reading), taken, slots, situation));
+  Object.assign(slots, bothWays(reading, situation));
   const strangers = [...taken].filter(([, found]) => found.stranger).map(([slot]) => slot);
   return {
     slots,
@@ -192,7 +194,8 @@ function isOfWayBack(
     task.slots[slot ?? '']?.type === 'date' && task.slots[slot ?? '']?.role === 'to';
   const named = names.findLast((name) => name.end <= found.start && task.slots[name.slot]?.type === 'date');
   if (named !== undefined) return isBack(named.slot);
-  return isBack(waitingFor) || mentions(reading, 'date').filter(({ end }) => end <= found.start).length > 1;
+  if (isBack(waitingFor) || isOfSpanEnd(reading, found)) return true;
+  return mentions(reading, 'date').filter(({ end }) => end <= found.start).length > 1;
 }
 
 /** "Boston Miami", "BOS-MIA": of two places side by side the first is where from, the second where to. */

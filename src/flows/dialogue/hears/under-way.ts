@@ -2,8 +2,10 @@ import { heardAnswer } from '../../../core/hearing.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
+import { NOT_KNOWN } from '../take.ts';
 import { isFilled } from '../task/conditions.ts';
 import { denies, type HeardInTask, inform, isItsOwnWord, meansAnother, start, tellsSomething } from './heard.ts';
+import { eitherPlace, lacksIt } from './said.ts';
 import { isSame } from './standing.ts';
 import { swappedIn } from './swap.ts';
 import { triggered } from './triggers.ts';
@@ -41,6 +43,16 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
       day: heard.told.between?.day ?? null,
     }),
     examples: [{ said: 'make it the 23rd', given: 'both ways' }],
+  },
+  {
+    rule: 'suggests a place that may be either of two',
+    means: 'correct',
+    when: (heard) => eitherPlace(heard) !== null,
+    gives: (heard) => {
+      const { slots = [], value = '' } = eitherPlace(heard) ?? {};
+      return { task: heard.task.task, slots: {}, between: [...slots], value };
+    },
+    examples: [{ said: 'how about Boston', given: 'where to' }],
   },
   {
     rule: 'corrects a value',
@@ -122,6 +134,16 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     gives: inform,
     certainty: 'guess',
     examples: [{ said: 'Denvr', given: 'both places' }],
+  },
+  {
+    rule: 'does not know it, or does not have it',
+    means: 'inform',
+    when: lacksIt,
+    gives: ({ task, standing }) => ({
+      task: task.task,
+      slots: { [standing.data.waiting_for_slot ?? '']: NOT_KNOWN },
+    }),
+    examples: ['no idea', { said: "I don't have the reference", given: 'a cancellation' }],
   },
   {
     // A short answer in which nothing was recognised is still the answer: it is judged, and refused with the reason (C5).

@@ -25,7 +25,7 @@ export const date: Kind = {
         if (mention.loose || hasCue(reading, 'any_time')) return found(mention, `${mention.from}/${mention.to}`, null);
         return slot.role === 'to' ? found(mention, mention.to, 'to') : found(mention, mention.from, 'from');
       });
-    if (days.length + spans.length === 0 && asked) return soonest(reading, moment);
+    if (days.length + spans.length === 0 && asked) return leftOpen(reading, soonest(reading, moment));
     // "This weekend, on Sunday": the day said is meant, the span only led to it.
     return days.length > 0 ? days : spans;
   },
@@ -46,6 +46,21 @@ function soonest(reading: Reading, { now, timeZone }: Moment): Found[] {
   const cue = mentions(reading, 'cue').find((one) => one.cue === 'soonest' && !one.negated);
   if (cue === undefined) return [];
   return [{ value: localTime(instantOf(now), timeZone).date, start: cue.start, end: cue.end, role: null, likeness: 1 }];
+}
+
+/** Said of a day that is asked for: any will do. One is needed all the same, and that is said (X20). */
+export const ANY_DAY = '*';
+
+/** "Any day", "I'm flexible", "whenever is cheapest". */
+function leftOpen(reading: Reading, soon: Found[]): Found[] {
+  const open = reading.mentions.find(
+    (one) =>
+      !one.negated &&
+      ((one.kind === 'cue' && one.cue === 'any_time') ||
+        (one.kind === 'choice' && (one.pick === 'cheaper' || one.pick === 'either'))),
+  );
+  if (soon.length > 0 || open === undefined) return soon;
+  return [{ value: ANY_DAY, start: open.start, end: open.end, role: null, likeness: 1 }];
 }
 
 /** The days to look in that were said instead of a day, or null. */

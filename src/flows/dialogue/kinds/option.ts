@@ -63,10 +63,22 @@ export function rangeOf(wish: string): MinuteRange | null {
 }
 
 function picked(reading: Reading, options: readonly Option[], current: Json): Found[] {
-  return mentions(reading, 'choice').flatMap(({ pick, start, end, negated }) => {
+  return mentions(reading, 'choice').flatMap(({ pick, start, end, certain, negated }) => {
     const one = negated ? undefined : meant(pick, options, current);
-    return one === undefined ? [] : [{ value: one['id'] ?? null, start, end, role: null, likeness: 1 }];
+    if (one === undefined) return [];
+    // "Anything earlier?" than the earliest is owned up to; "the earlier one" is that one.
+    const isBeyond = !certain || !/\s/u.test(reading.text.slice(start, end));
+    const value = isBeyond && one['id'] === current ? beyond(pick, one) : null;
+    return [{ value: value ?? one['id'] ?? null, start, end, role: null, likeness: 1 }];
   });
+}
+
+/** The times of day on that side of an option, as a wish that none of them meets; null where nothing is on a side. */
+function beyond(pick: unknown, { time }: Option): string | null {
+  if (typeof time !== 'string') return null;
+  const minute = minuteOf(time);
+  if (pick === 'earlier') return minute === 0 ? null : `00:00-${time}`;
+  return pick === 'later' && minute + 1 < DAY_MINUTES ? `${clockTime(minute + 1)}-24:00` : null;
 }
 
 /** "Make it 3" picks the third of what is listed. */

@@ -25,6 +25,7 @@ export function messagesOf(task: Task): readonly TaskMessage[] {
     ...message(taskKeys.prompt(name, slot), declared.prompt, ['slots', slot, 'prompt'], ['choices']),
     ...message(taskKeys.reprompt(name, slot), declared.reprompt, ['slots', slot, 'reprompt'], ['choices']),
     ...message(taskKeys.unknown(name, slot), declared.unknown, ['slots', slot, 'unknown'], ['value', 'some', 'count']),
+    ...message(taskKeys.unsure(name, slot), declared.unsure, ['slots', slot, 'unsure']),
     ...message(taskKeys.shown(name, slot), declared.shown, ['slots', slot, 'shown'], null),
     ...(declared.choices ?? []).flatMap((choice, index) =>
       message(taskKeys.choice(name, slot, choice.id), firstOf(choice.names), [

@@ -6,6 +6,7 @@ export const taskKeys = {
   prompt: (task: string, slot: string) => `task.${task}.${slot}.prompt`,
   reprompt: (task: string, slot: string) => `task.${task}.${slot}.reprompt`,
   unknown: (task: string, slot: string) => `task.${task}.${slot}.unknown`,
+  unsure: (task: string, slot: string) => `task.${task}.${slot}.unsure`,
   shown: (task: string, slot: string) => `task.${task}.${slot}.shown`,
   choice: (task: string, slot: string, choice: string) => `task.${task}.${slot}.${choice}`,
   said: (task: string, step: string) => `task.${task}.step.${step}.say`,

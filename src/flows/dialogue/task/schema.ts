@@ -48,6 +48,8 @@ const slot = z.strictObject({
   reprompt: text.optional(),
   /** `item`: said of a name that is not on the list; `{value}` is the name, `{some}` a few that are, `{count}` how many. */
   unknown: text.optional(),
+  /** Said to somebody who does not know it or does not have it: where it is found, or who helps. */
+  unsure: text.optional(),
   /** How its value is shown; the value's own fields are the facts. Needed for options. */
   shown: text.optional(),
   /** `item`: the business's list that it is chosen from. */

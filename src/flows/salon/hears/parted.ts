@@ -13,7 +13,7 @@ interface Parted {
  */
 export function partedIn(reading: Reading, { data }: Memory): Parted {
   const { clauses = [] } = reading;
-  const place = clauses.findIndex(({ forAnother, mood }) => forAnother !== undefined && mood !== 'supposes');
+  const place = clauses.findIndex(({ alongside, mood }) => alongside !== undefined && mood !== 'supposes');
   const [mine, theirs] = place < 0 ? [clauses, []] : [clauses.slice(0, place), clauses.slice(place)];
   const isBeside = data.services.length > 0 || (mine.some(namesService) && isTold(theirs));
   if (theirs.length === 0 || !isBeside) return { own: reading, another: false };
@@ -30,7 +30,7 @@ function isAside(mention: Mention): boolean {
 /** "Para mí un tinte y para mi marido un corte"; of "un corte y un tinte para mi hija" all may be hers. */
 function isTold(clauses: readonly Clause[]): boolean {
   const [first] = clauses;
-  const start = first?.forAnother?.end ?? 0;
+  const start = first?.alongside?.end ?? 0;
   return clauses.some(({ mentions: found }) => found.some((one) => isService(one) && one.start >= start));
 }
 

@@ -32,7 +32,7 @@ export const thinksBetterOfIt: StandingRule = {
     const isBooked = stands && isFresh(heard) && around.resting && !around.answered;
     if (!isBooked || hasCue(bare, 'book', 'more')) return false;
     if (hasCue(bare, 'change') && isWish(heardWish(bare))) return true;
-    return hasCue(bare, 'change', 'correction') && !hasCue(bare, 'question') && namesPart(bare);
+    return hasCue(bare, 'change', 'correction') && !hasCue(bare, 'question') && namesPart(heard);
   },
   gives: asked,
   examples: [
@@ -42,11 +42,9 @@ export const thinksBetterOfIt: StandingRule = {
   ],
 };
 
-/** What a booking is made of where nothing is left to talk about once it stands; a trip hears its own changes (D10). */
-const PARTS: ReadonlySet<string> = new Set(['stylists', 'services', 'spaces']);
-
-function namesPart(reading: Reading): boolean {
-  return mentions(reading, 'item').some(({ list, negated }) => PARTS.has(list) && negated !== true);
+/** Something that the journey's bookings are made of; a trip, which hears its own changes, has named none (D10). */
+function namesPart({ bare, around: { parts = [] } }: Heard): boolean {
+  return mentions(bare, 'item').some(({ list, negated }) => parts.includes(list) && negated !== true);
 }
 
 const PUTS_IT_ELSEWHERE: StandingRule = {

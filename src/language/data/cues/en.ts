@@ -170,7 +170,7 @@ export const cues: CueWords = {
   any_time: say`
     (any time|anytime|any (day|date|slot|hour|moment|appointment|time|times)) (work|works|is (fine|good|ok|
       okay)|will do|would do|at all|you (have|like)|that week|is available)*
-    (whenever|no matter when) ((is|you|works|suits|it) {..3})?
+    (whenever|no matter when) ((is|you|works|suits|it) {..3})? / (whatever|whichever) (day|date|time)
     (i'm|i am|we're|we are|pretty|quite|very|totally) (flexible|free|open|available|easy) ((all|any|with|on|at|
       to|about) {..1})*
     <flexible>

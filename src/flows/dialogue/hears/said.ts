@@ -1,0 +1,43 @@
+import type { Locale } from '../../../core/locale.ts';
+import type { Reading } from '../../../core/reading.ts';
+import { phraseIn } from '../kinds/phrase.ts';
+import { isFilled } from '../task/conditions.ts';
+import type { Slot } from '../task/schema.ts';
+import type { HeardInTask } from './heard.ts';
+import lacking from './lacks.json' with { type: 'json' };
+import suggesting from './suggests.json' with { type: 'json' };
+
+type Phrases = { readonly [L in Locale]: readonly string[] };
+
+function says({ text, locale }: Reading, phrases: Phrases): boolean {
+  return phrases[locale].some((phrase) => phraseIn(text, phrase) !== null);
+}
+
+/** "I don't know the ref", "no idea": what was asked for is not to be had from them now, and nothing else is told or asked. */
+export function lacksIt({ reading, standing, told, has }: HeardInTask): boolean {
+  const isAsked = standing.data.waiting_for_slot !== null && Object.keys(told.slots).length === 0;
+  return isAsked && !has('question', 'cancel', 'person', 'change') && says(reading, lacking);
+}
+
+/** Which of two places one may be: where from is asked, where to is known, and "how about Osaka" may be either. */
+export interface EitherPlace {
+  readonly slots: readonly [string, string];
+  readonly value: string;
+}
+
+export function eitherPlace({ reading, standing, task, told }: HeardInTask): EitherPlace | null {
+  const asked = standing.data.waiting_for_slot ?? '';
+  const place = task.slots[asked];
+  const value = told.slots[asked];
+  if (place === undefined || typeof value !== 'string' || Object.keys(told.slots).length > 1) return null;
+  const other = Object.entries(task.slots).find(([, slot]) => isOtherEnd(slot, place))?.[0];
+  if (other === undefined || !isFilled(standing.data.slots, other) || !says(reading, suggesting)) return null;
+  const isPlain = reading.mentions.every((one) => one.kind !== 'item' || one.list !== place.list || one.role === null);
+  return isPlain ? { slots: [other, asked], value } : null;
+}
+
+function isOtherEnd({ type, list, role }: Slot, place: Slot): boolean {
+  return (
+    type === 'item' && list === place.list && role !== undefined && place.role !== undefined && role !== place.role
+  );
+}

@@ -42,10 +42,10 @@ export interface Flow {
   /** What is stored of a snapshot at rest; with the clock of the turn when one has ended, without when only looked at. */
   readonly store: (snapshot: AnyMachineSnapshot, touchedAt?: string) => JsonObject;
   /**
-   * Holds what is stored against the business of today. Null where all that it names is still to be had; else what is stored
-   * without what is gone, and what is to be said of it: the question of the state it leads to is put next.
+   * Holds what is stored against the business of today, and against the clock. Null where all that it names is still to be had; else
+   * what is stored without what is gone, and what is to be said of it: the question of the state it leads to is put next.
    */
-  readonly reconcile?: (stored: JsonObject) => Reconciled | null;
+  readonly reconcile?: (stored: JsonObject, now: string) => Reconciled | null;
   /** What a person would call the state: shown, logged, and what tools declare themselves allowed in. */
   readonly state: (snapshot: AnyMachineSnapshot) => string;
   readonly expects: (snapshot: AnyMachineSnapshot) => Expectation;

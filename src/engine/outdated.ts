@@ -14,15 +14,15 @@ import type { Working } from './working.ts';
 const OUTDATED = 'desk/what was asked has changed';
 
 /**
- * A business may change under a talk: whoever was chosen has left, a service is no longer done, a price is another. Before
- * anything is heard, what stands is held against the business of today, and what is true is said (decision 19). Null where
- * nothing has changed. What is being settled at the desk is about bookings, which stand as they were made.
+ * A business may change under a talk: whoever was chosen has left, a service is no longer done, a price is another. Time passes, too,
+ * and the day that was chosen with it (X9). Before anything is heard, what stands is held against the business of today, and what
+ * is true is said (decision 19). Null where nothing has changed. What is being settled at the desk is about bookings, which stand as they were made.
  */
 export function outdatedIn(input: TurnInput, working: Working): Working | null {
   const { flow, snapshot, header } = working;
   const aside = pure(working, () => asideOf(input, working));
   if (aside !== null && !aside.isInvitation) return null;
-  const found = pure(working, () => flow.reconcile?.(flow.store(snapshot)) ?? null);
+  const found = pure(working, () => flow.reconcile?.(flow.store(snapshot), input.now) ?? null);
   if (found !== null) {
     const corrected = pure(working, () => standsIn(working, flow, flow.restore(found.context, input.now)));
     return applied(corrected, found.says, input);

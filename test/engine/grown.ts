@@ -21,8 +21,8 @@ export function grown(flow: Flow, key = 'grown'): Flow {
     store: (snapshot, touchedAt) => ({ ...flow.store(snapshot, touchedAt), [key]: true }),
     expires: (stored) => flow.expires?.(bare(stored)) ?? null,
     lives: (stored) => flow.lives?.(bare(stored)) ?? null,
-    reconcile: (stored) => {
-      const found = flow.reconcile?.(bare(stored)) ?? null;
+    reconcile: (stored, now) => {
+      const found = flow.reconcile?.(bare(stored), now) ?? null;
       return found && { ...found, context: { ...found.context, [key]: true } };
     },
     ...(flow.remember && {

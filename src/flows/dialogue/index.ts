@@ -34,7 +34,7 @@ export function createDialogueFlow(business: Business, declared: readonly Task[]
       const data = dialogueContext.parse(stored);
       return { state: data.conversation_state, memory: { ...newMemory(), ...resumed(data, tasks), now } };
     },
-    reconcile: (stored) => reconciled(stored, catalogue),
+    reconcile: (stored, now) => reconciled(stored, now, catalogue),
     store: ({ data }) => data,
     help: (memory) => [says.help.say(memory, null, catalogue)],
     remember: (stored, exchange) => remembered(stored, exchange, historyMessagesMax),

@@ -100,6 +100,13 @@ function firstProblem(task: Task, name: string, slots: Slots, moment: Moment): S
   return null;
 }
 
+/** The days among what was taken that have gone by since (X9). */
+export function goneBy(task: Task, slots: Slots, moment: Moment): readonly SlotProblem[] {
+  const dates = Object.entries(task.slots).filter(([, { type }]) => type === 'date');
+  const problems = dates.map(([name]) => firstProblem(task, name, slots, moment));
+  return problems.filter((problem) => problem?.reason === 'date_past').filter((problem) => problem !== null);
+}
+
 /** A name that no rule has cannot get here: the loader refuses the task. */
 function rulesOf(slot: Slot) {
   return [...slot.validators, ...ownRules(slot)].flatMap(nameAndParameters).flatMap(({ name, parameters }) => {

@@ -35,7 +35,7 @@ export function createSpaceFlow(business: Business): Flow {
       const quote = unexpired(memory.quote, now);
       return { state: state === GENERAL ? state : { [state]: 'asking' }, memory: { ...memory, quote } };
     },
-    reconcile: (context) => reconciled(context, catalogue),
+    reconcile: (context, now) => reconciled(context, now, catalogue),
     store: (memory, state, touchedAt) => {
       const told = touchedAt === undefined ? memory : quoted(memory, state, touchedAt, catalogue);
       return spaceContext.parse(stored(told, state));

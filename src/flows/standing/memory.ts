@@ -49,12 +49,20 @@ function withoutBegun({ reminded, question, ...data }: Standing, now: string): S
   return { ...data, ...asked, ...(lies && { reminded }) };
 }
 
+/** Nor whether they would rather come at a time that has gone by: when they would is asked again (X9). */
+function withoutGoneBy(data: Standing, now: string): Standing {
+  const { times = [], question, ...rest } = data;
+  const isListed = question === 'when' || question === 'move';
+  if (!isListed || times.every(({ start }) => instantOf(start) > instantOf(now))) return data;
+  return { ...rest, question: 'when' };
+}
+
 /** It stands at the question that is open. */
 export function restored(handed: JsonObject, now: string): { readonly state: string; readonly memory: Memory } {
   const { around = NOWHERE, ...stored } = handed as JsonObject & { readonly around?: Around };
   // Of most talks nothing is kept here.
   if (Object.keys(stored).length === 0) return { state: 'idle', memory: { data: {}, around, now } };
-  const data = withoutBegun(standingContext.parse(stored), now);
+  const data = withoutGoneBy(withoutBegun(standingContext.parse(stored), now), now);
   const state = data.question === undefined ? 'idle' : STATE_OF[data.question];
   return { state, memory: { data, around, now } };
 }

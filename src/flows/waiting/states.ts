@@ -45,7 +45,8 @@ export function waitingStates(place: says.Place) {
       means: 'What came free is held for them, or was; they went on with something else and may still say yes.',
       isIdle: true,
       asks: () => [],
-      proposes: taking,
+      // A no is to whatever was asked since: nothing is let go on it (X11), and the journey answers (A9).
+      proposes: (memory) => stillOpen(taking(memory)),
       ...hearing(null, idleRules, ['leave', 'confirm']),
     },
     joining: { means: 'They are being put on the list. Left within the turn.' },
@@ -85,6 +86,12 @@ const ASKED = {
   intent: { type: 'confirm', entities: {} },
   refusal: { type: 'decline', entities: {} },
 } as const;
+
+function stillOpen(proposal: Proposal | null): Proposal | null {
+  if (proposal === null) return null;
+  const { refusal: _, ...rest } = proposal;
+  return rest;
+}
 
 function joinProposal({ want }: Memory): Proposal | null {
   if (want === undefined) return null;

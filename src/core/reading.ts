@@ -229,7 +229,7 @@ export function isValue(mention: Mention): boolean {
   return VALUES.has(mention.kind) && !(mention.kind === 'item' && mention.phrase === true);
 }
 
-const VALUES: ReadonlySet<MentionKind> = new Set([
+const VALUES = new Set<MentionKind>([
   'date',
   'dates',
   'time',

@@ -14,7 +14,7 @@ export interface Reading {
   /** In the order they stand in the text. */
   readonly mentions: readonly Mention[];
   /** Where words rule out what follows them: "je ne veux pas de …". A mention that they rule out says so itself. */
-  readonly denials?: readonly { readonly start: number; readonly end: number }[];
+  readonly denials?: readonly Pick<Found, 'start' | 'end'>[];
   /** What it does, clause by clause; absent where nobody told clauses apart. */
   readonly clauses?: readonly Clause[];
   /** What no mention covers, fillers ("please", "um", "por favor") left out. Empty for a plain answer. */
@@ -42,8 +42,8 @@ export interface Clause {
   readonly circumstance: boolean;
   /** It is somebody else who says, wants or agrees to it: "my husband wants Friday". */
   readonly another: boolean;
-  /** Where it says that something is for somebody else beside what is settled already: "and for my husband". */
-  readonly alongside?: { readonly start: number; readonly end: number };
+  /** Where it says that something is for somebody else beside one's own: "and for my husband". */
+  readonly alongside?: Pick<Found, 'start' | 'end'>;
   /** Whom it is for, besides whoever speaks: "for my son", "for my two kids". */
   readonly forWhom?: 'another' | 'several';
   /** It is about one besides what there is: "another appointment", "a second one". */

@@ -22,10 +22,7 @@ export interface Reading {
 }
 
 /** A stretch of a message between marks and joining words. */
-export interface Clause {
-  /** Where in `Reading.text` it stands. */
-  readonly start: number;
-  readonly end: number;
+export interface Clause extends Pick<Found, 'start' | 'end'> {
   /** The language of its words, which need not be that of the others (X19). */
   readonly locale: Locale;
   /** Which sentence of the message it is a part of, counted from 0. */

@@ -94,6 +94,28 @@ describe('not too early, not too late', () => {
   });
 });
 
+describe('a weekday in a month', () => {
+  it.each<[Locale, string]>([
+    ['en', 'a saturday in december'],
+    ['es', 'un sábado de diciembre'],
+    ['fr', 'un samedi en décembre'],
+    ['zh', '十二月的一个周六'],
+  ])('X9 is the first of them to come, and neither the next one nor the whole month, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date: '2026-12-05' }]);
+  });
+
+  it('X9 may have a part of the day, and an article is no hour of it', () => {
+    const afternoon = { kind: 'window', name: 'afternoon' };
+    expect(heard('un samedi aprem en décembre', 'fr')).toMatchObject([{ date: '2026-12-05' }, afternoon]);
+    expect(heard('un samedi après-midi', 'fr')).toMatchObject([{ date: '2026-03-07' }, afternoon]);
+    expect(heard('at one tomorrow afternoon', 'en')).toMatchObject([{ date: '2026-03-03' }, { time: '13:00' }]);
+  });
+
+  it('X9 December in Chinese is no day of February', () => {
+    expect(heard('在十二月', 'zh')).toMatchObject([{ kind: 'dates', from: '2026-12-01', to: '2026-12-31' }]);
+  });
+});
+
 describe('a bound at the end of something', () => {
   it.each<[Locale, string, string]>([
     ['en', 'before the end of the month', '2026-03-31'],

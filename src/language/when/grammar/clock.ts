@@ -81,6 +81,12 @@ const bareHourBehind: Parser<Spoken> = where(clockAfter, ({ value, end }, input,
   return !isArticle && counts(input, end).length === 0;
 });
 
+/** An hour before a day: "eight tomorrow evening". "One" in letters is an article there, unless "at" leads it in: "un samedi matin". */
+export const hourBefore: Parser<Spoken> = where(clockAfter, ({ value }, { words }, at) => {
+  if (value.sure || value.clock.hour !== 1 || !/^ ?\p{L}/u.test(words.text.slice(at))) return true;
+  return /\b(?:at|a|à|las?|about|around|vers|sobre)\s*$/u.test(words.text.slice(0, at));
+});
+
 /**
  * What follows "for" is an hour where it is one beyond doubt, or where "at" or an article leads it in and it ends the sentence:
  * "para las 4". A bare number counts heads: "tomorrow evening for 6", and "para un corte" is no hour at all.

@@ -35,9 +35,15 @@ const dayNumber: Parser<number> = meaning(
 const month = either(relativeMonth, namedMonth);
 export const lead = skip('on', 'the', 'theDay', 'day', 'for');
 
+/** 十二月 is December, and not the tenth of February. */
+const dayBeforeMonth: Parser<number> = where(
+  dayNumber,
+  ({ end }, { words }, at) => !words.senses('month', words.skipSpace(at)).some((one) => one.end > end),
+);
+
 const dayThenMonth: Parser<DayItem> = either(
   meaning(
-    sequence(lead, dayNumber, skip('day', 'of', 'ofMonth', 'comma', 'the', 'dash'), month),
+    sequence(lead, dayBeforeMonth, skip('day', 'of', 'ofMonth', 'comma', 'the', 'dash'), month),
     ([, day, , of], { moment }) => calendar(comingDate(of, day, moment.today)),
   ),
   // "the 1st of the month" is the coming one, as "the 1st" is.

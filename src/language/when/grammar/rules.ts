@@ -13,7 +13,7 @@ import {
   where,
 } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
-import { alternativeTimes, clockAfter, hourBehindPart, partOfDay, time, timeAfterPart } from './clock.ts';
+import { alternativeTimes, clockAfter, hourBefore, hourBehindPart, partOfDay, time, timeAfterPart } from './clock.ts';
 import { wholeText } from './date.ts';
 import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
 import { hourInWords } from './hour.ts';
@@ -26,6 +26,7 @@ import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
 import { impossible } from './unread.ts';
 import { comingDay, weekday, weekdayName } from './weekday.ts';
+import { weekdayInMonth } from './weekday-in-month.ts';
 import { severalWeekdays } from './weekdays.ts';
 import { bound, part, partOfToday, range } from './window.ts';
 
@@ -90,7 +91,7 @@ function isMorning(item: Item | undefined): boolean {
 const timeOnPartedDay: Parser<readonly Item[]> = either(
   meaning(sequence(partedDay, hourBehindPart), ([items, { clock }]) => timeOn(items, clock)),
   meaning(
-    sequence(skip('at', 'about', 'for', 'the'), clockAfter, skip('comma', 'on', 'in', 'of'), partedDay),
+    sequence(skip('at', 'about', 'for', 'the'), hourBefore, skip('comma', 'on', 'in', 'of'), partedDay),
     // "12 or 15 Thursday morning" counts people: fifteen is no hour of a morning.
     ([, { clock }, , items]) => (clock.hour > 12 && isMorning(items[1]) ? null : timeOn(items, clock)),
   ),
@@ -226,6 +227,7 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   dayThenPart,
   part,
   dayItems,
+  weekdayInMonth,
   single,
   dayOfWeekOfMonth,
   leaveUntil,

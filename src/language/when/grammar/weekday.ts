@@ -222,7 +222,7 @@ const placed: Parser<DayItem> = remember(
     meaning(sequence(name, glue('week15')), ([{ index }], { moment }) =>
       relative(comingOrToday(index, moment.today) + 14),
     ),
-    meaning(sequence(sense('number'), name, glue('ahead')), ([{ value }, { index }], { moment }) =>
+    meaning(sequence(sense('number'), name, alone(glue('ahead'))), ([{ value }, { index }], { moment }) =>
       value > 0 && value < 60 ? relative(comingWeekday(index, moment) + (value - 1) * 7) : null,
     ),
   ),

@@ -348,11 +348,17 @@ export const en: LanguageData = {
             daughter|brother|sister|fiance|fiancee|colleague|spouse) and (i|me|myself)
           (a|the|us) couple / both of us / we both / us both / the two of us
           (with|w|plus) my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|fiance|fiancee|spouse)
-          a pair of us / couple of us / for (my|our) (parents|grandparents|in-laws|inlaws|folks|twins)
+          a pair of us / (a|the)? couple of us / for (my|our) (parents|grandparents|in-laws|inlaws|folks|twins)
           for my (mum|mom|mother) and my? (dad|father) / for my (dad|father) and my? (mum|mom|mother)
           - and (my|a) (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|mom|mum|
             father|dad|son|daughter|brother|sister|fiance|fiancee|colleague|spouse) and
           - (a|the|us) couple of`,
+      },
+      { value: 6, unit: 'people', phrases: say`half a dozen (of us|people|persons|guests|kids|children|friends|pax)` },
+      {
+        value: 12,
+        unit: 'people',
+        phrases: say`- half a dozen / (a|one)? dozen (of us|people|persons|guests|kids|children|friends|pax)`,
       },
       {
         value: 3,
@@ -367,7 +373,8 @@ export const en: LanguageData = {
     party: {
       speaker: say`me / myself / i`,
       theirs: say`
-        with? (my|our) (other|better|best|good|dear|little|old|whole)? {relative} / with (a|an|one|another) {relative}`,
+        with? (my|our) (other|better|best|good|dear|little|old|whole)? {relative} / with (a|an|one|another) {relative}
+        wife / husband / hubby / partner / girlfriend / boyfriend / gf / bf / missus / spouse / mum / mom / dad / mother / father`,
       theirsCounted: say`
         with? (my|our|the) {n} (little|small|young|other)? ({relatives}|children|kids|babies|twins|parents|
           grandparents)`,
@@ -426,6 +433,7 @@ export const en: LanguageData = {
     },
   },
   names: {
+    nobody: say`(my|our|his|her|their) (other|little|old|older|younger)? ({relative}|{relatives}) / (a|some) ({relative}|{relatives})`,
     introductions: say`
       my (full|first)? name ('s|is)? / the? name (is|'s)?
       (it's|book it|put it|make it|booking|reserve it|reservation) is? (under|in the name of|

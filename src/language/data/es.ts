@@ -275,6 +275,36 @@ export const es: LanguageData = {
     bare: say`para {n}>`,
     fixed: [
       {
+        value: 6,
+        unit: 'people',
+        phrases: say`media docena de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales)`,
+      },
+      {
+        value: 12,
+        unit: 'people',
+        phrases: say`una? docena de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales) / - media docena`,
+      },
+      {
+        value: 10,
+        unit: 'people',
+        phrases: say`una? decena de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales)`,
+      },
+      {
+        value: 15,
+        unit: 'people',
+        phrases: say`una? quincena de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales)`,
+      },
+      {
+        value: 20,
+        unit: 'people',
+        phrases: say`una? veintena de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales)`,
+      },
+      {
+        value: 30,
+        unit: 'people',
+        phrases: say`una? treintena de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales)`,
+      },
+      {
         value: 1,
         unit: 'people',
         phrases: say`
@@ -356,6 +386,7 @@ export const es: LanguageData = {
     },
   },
   names: {
+    nobody: say`(mi|mis|nuestro|nuestra|su|un|una) (otro|otra)? {relative}`,
     introductions: say`
       me llamo / mi nombre completo? es / mi nombre / (a|en) nombre de / el nombre es?
       nombre (y (apellido|apellidos))? / (ponla|ponlo) a nombre de / dime / me (dicen|llaman) / se llama

@@ -267,11 +267,31 @@ export const fr: LanguageData = {
       points: say`{n} (point|points) (de fidelite)?`,
     },
     fixed: [
-      { value: 10, unit: 'people', phrases: say`une? dizaine (de personnes|de participants)?` },
-      { value: 12, unit: 'people', phrases: say`une? douzaine (de personnes|de participants)?` },
-      { value: 15, unit: 'people', phrases: say`une? quinzaine de (personnes|participants)` },
-      { value: 20, unit: 'people', phrases: say`une? vingtaine (de personnes|de participants)?` },
-      { value: 30, unit: 'people', phrases: say`une? trentaine (de personnes|de participants)?` },
+      {
+        value: 10,
+        unit: 'people',
+        phrases: say`une? dizaine (de (personnes|participants|enfants|gamins|gosses|ados|invites|amis|copains|copines|collegues|convives|parents))?`,
+      },
+      {
+        value: 12,
+        unit: 'people',
+        phrases: say`une? douzaine (de (personnes|participants|enfants|gamins|gosses|ados|invites|amis|copains|copines|collegues|convives|parents))?`,
+      },
+      {
+        value: 15,
+        unit: 'people',
+        phrases: say`une? quinzaine de (personnes|participants|enfants|gamins|gosses|ados|invites|amis|copains|copines|collegues|convives|parents)`,
+      },
+      {
+        value: 20,
+        unit: 'people',
+        phrases: say`une? vingtaine (de (personnes|participants|enfants|gamins|gosses|ados|invites|amis|copains|copines|collegues|convives|parents))?`,
+      },
+      {
+        value: 30,
+        unit: 'people',
+        phrases: say`une? trentaine (de (personnes|participants|enfants|gamins|gosses|ados|invites|amis|copains|copines|collegues|convives|parents))?`,
+      },
       {
         value: 1,
         unit: 'people',
@@ -372,6 +392,7 @@ export const fr: LanguageData = {
     },
   },
   names: {
+    nobody: say`(ma|mon|mes|notre|nos|sa|son|un|une) (autre|petit|petite)? {relative}`,
     introductions: say`
       je m'appelle / mon (nom|prenom) complet? (est|c'est)? / (le|au|sous le) nom (est|de|d')?
       c'est? au nom (de|d') / (mettez|reservez|notez) (le|la)? au nom de / (nom|prenom) (est|c'est)?

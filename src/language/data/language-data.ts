@@ -162,6 +162,8 @@ export interface LanguageData {
   readonly names: {
     /** Certainly a name follows: "my name is". */
     readonly introductions: Phrases;
+    /** Somebody who is named without a name: "my wife", "a friend". */
+    readonly nobody: Phrases;
     /** A name may follow, if it looks like one: "I'm". */
     readonly weak: Phrases;
     /** "I'm" where a name in small letters may end the clause, which is neither how somebody is nor what they are. */

@@ -206,6 +206,7 @@ export const zh: LanguageData = {
     },
   },
   names: {
+    nobody: say`我 们? 的? {relative}`,
     introductions: say`我 的? (名字|姓名|全名) (是|叫|：)? / 我叫 做? / 叫我 / (名字|姓名) (是|叫|：)? / 本人 叫? / 我姓名`,
     weak: say`我是 / 我姓 / 这里是 / 联系人 (是|：)? / 预订人 (是|：)?`,
   },

@@ -31,6 +31,12 @@ describe.each(LOCALES)('counts in %s', (locale) => {
 describe('counts', () => {
   it.each<[string, Locale, number, string | null]>([
     ['two of us', 'en', 2, 'people'],
+    ['me + wife + 2 kids', 'en', 4, 'people'],
+    ['a dozen people', 'en', 12, 'people'],
+    ['half a dozen of us', 'en', 6, 'people'],
+    ['a couple of us', 'en', 2, 'people'],
+    ['una docena de personas', 'es', 12, 'people'],
+    ['une quinzaine de gamins', 'fr', 15, 'people'],
     ['just me', 'en', 1, 'people'],
     ['me and my wife', 'en', 2, 'people'],
     ['a family of five', 'en', 5, 'people'],

@@ -12,6 +12,22 @@ describe('names', () => {
     expect(mentions(heard(text, locale), 'name')).toEqual([]);
   });
 
+  it.each<[string, Locale]>([
+    ['for my wife', 'en'],
+    ['my brother and sister', 'en'],
+    ['es para mi hija', 'es'],
+    ['pour ma femme', 'fr'],
+    ['给我老婆', 'zh'],
+    ['ប្រពន្ធខ្ញុំ', 'km'],
+  ])('X15 whose wife or child it is, is nobody’s name: %s (%s)', (text, locale) => {
+    expect(mentions(heard(text, locale), 'name')).toEqual([]);
+  });
+
+  it('X15 the name behind it is one', () => {
+    expect(mentions(heard('mi hermana Lola', 'es'), 'name')).toMatchObject([{ name: 'Lola' }]);
+    expect(mentions(heard('王先生', 'zh'), 'name')).toMatchObject([{ name: '王先生' }]);
+  });
+
   it.each<[string, Locale, string]>([
     ['my name is John Smith', 'en', 'John Smith'],
     ['Hi, my name is mary and I want a haircut', 'en', 'Mary'],

@@ -138,6 +138,7 @@ function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {
   if (others.some((mention) => !standsBesideName(mention))) return [];
   // 订了没有 ("is it booked?") has no more characters than a name.
   if ((heard.language.lists.moods.asks?.in(heard.found).length ?? 0) > 0) return [];
+  const nobody = heard.language.lists.names.nobody.in(heard.found);
   const taken = others.filter((mention) => mention.kind !== 'item');
   const words = [...heard.text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'.-]*/gu)]
     .map((match) => ({
@@ -147,14 +148,17 @@ function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {
     }))
     .filter((word) => !taken.some((mention) => contains(mention, word)));
   const fillers = heard.language.lists.fillers.in(heard.found);
-  const left = words.filter(
+  const open = words.filter(
     (word) =>
       !fillers.some((filler) => contains(filler, word)) ||
       PARTICLES.has(word.text.toLowerCase()) ||
       DOUBLED.test(word.text),
   );
+  // "Mi hermana Lola" is Lola, and "mi hermana" nobody that anybody could call.
+  const left = open.filter((word) => !nobody.some((one) => overlaps(one, word)));
   const first = left[0];
   const last = left.at(-1);
+  if (left.length < open.length && !left.every(({ text }) => isCapital(text))) return [];
   if (first === undefined || last === undefined || left.length > WORDS_MAX) return [];
   if (!left.every((word, index) => isPlausible(heard, word.text, index))) return [];
   const span = heard.text.slice(first.start, last.end);

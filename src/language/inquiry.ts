@@ -33,7 +33,14 @@ export function inquires(heard: Heard, stretch: Span, mentions: readonly Mention
   if (stands(heard, suits, stretch)) return false;
   if (requests.all(heard.found).some(within)) return true;
   const openings = about.in(heard.found).filter(within);
-  return openings.length > 0 && isMoreSaid(heard, stretch, mentions, openings);
+  return openings.length > 0 && (isMoreSaid(heard, stretch, mentions, openings) || asksTopic(openings, mentions));
+}
+
+/** "What are your opening hours on Saturday?" wishes for no Saturday: what the question opens with is the topic. */
+function asksTopic(openings: readonly Span[], mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ kind, start, end }) => kind === 'topic' && openings.some((one) => start <= one.end + 1 && end > one.end),
+  );
 }
 
 /**

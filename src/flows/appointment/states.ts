@@ -118,13 +118,10 @@ function isGrounded(entities: JsonObject, reading: Reading, { hours }: Catalogue
   return Object.entries(wish).every(([name, value]) => JSON.stringify(found[name]) === JSON.stringify(value));
 }
 
-/** The time that was chosen, or the day of those on offer. */
+/** The time that was chosen, or the first of those on offer: "an hour later" counts from there. */
 function talkedAbout({ data }: Memory, timeZone: string): Pick<Expectation, 'about'> {
-  const chosen = data.pending_booking?.slot;
-  const slot = chosen ?? data.last_offer?.slots[0];
-  if (slot === undefined) return {};
-  const local = localText(instantOf(slot), timeZone);
-  return { about: chosen === undefined ? local.slice(0, 10) : local };
+  const slot = data.pending_booking?.slot ?? data.last_offer?.slots[0];
+  return slot === undefined ? {} : { about: localText(instantOf(slot), timeZone) };
 }
 
 /** As a model can match them with words: weekday, date and time of the business's own clock. */

@@ -23,6 +23,24 @@ describe('names', () => {
     expect(mentions(heard(text, locale), 'name')).toEqual([]);
   });
 
+  it.each<[string, Locale]>([
+    ['put it back', 'en'],
+    ['add it to my google calendar', 'en'],
+    ['uf qué caro', 'es'],
+    ['revenez en arrière', 'fr'],
+  ])('X15 small words among them make no name: %s (%s)', (text, locale) => {
+    expect(mentions(heard(text, locale), 'name')).toEqual([]);
+  });
+
+  it.each<[string, Locale]>([
+    ['Rosa María de la Cruz', 'es'],
+    ['John and Mary Smith', 'en'],
+    ['Marie de la Tour', 'fr'],
+  ])('X15 small words that stand in names do not: %s (%s)', (text, locale) => {
+    const [name] = mentions(heard(text, locale), 'name');
+    expect(name?.name.toLowerCase()).toBe(text.toLowerCase());
+  });
+
   it('X15 the name behind it is one', () => {
     expect(mentions(heard('mi hermana Lola', 'es'), 'name')).toMatchObject([{ name: 'Lola' }]);
     expect(mentions(heard('王先生', 'zh'), 'name')).toMatchObject([{ name: '王先生' }]);

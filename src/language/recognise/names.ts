@@ -1,7 +1,7 @@
 import type { Mention, NameMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import { isHeard } from '../lexicon/lexicon.ts';
-import { contains, overlaps } from '../lexicon/span.ts';
+import { contains, overlaps, type Span } from '../lexicon/span.ts';
 
 const WORDS_MAX = 4;
 const LETTERS_MAX = 40;
@@ -159,11 +159,21 @@ function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {
   const first = left[0];
   const last = left.at(-1);
   if (left.length < open.length && !left.every(({ text }) => isCapital(text))) return [];
-  if (first === undefined || last === undefined || left.length > WORDS_MAX) return [];
+  const telling = left.filter(({ text }) => !PARTICLES.has(text.toLowerCase()));
+  if (first === undefined || last === undefined || telling.length > WORDS_MAX) return [];
   if (!left.every((word, index) => isPlausible(heard, word.text, index))) return [];
+  if (!isUnbroken(heard, words, left)) return [];
   const span = heard.text.slice(first.start, last.end);
   if (/[^\p{L}\p{M}' .-]/u.test(span)) return [];
   return [{ kind: 'name', name: written(span.split(' ')), introduced: false, start: first.start, end: last.end }];
+}
+
+/** "Add it to my calendar" has few words that mean anything, and small ones among them; a name has none but an "and". */
+function isUnbroken(heard: Heard, words: readonly Span[], left: readonly Span[]): boolean {
+  const [start, end] = [left[0]?.start ?? 0, left.at(-1)?.end ?? 0];
+  const joints = heard.language.lists.joints.in(heard.found);
+  const between = words.filter((word) => word.start >= start && word.end <= end && !left.includes(word));
+  return between.every((word) => joints.some((one) => contains(one, word)));
 }
 
 /** Lee is a name, and no "le" that somebody drew out. */

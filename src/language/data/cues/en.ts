@@ -208,7 +208,8 @@ export const cues: CueWords = {
     (and|plus|add) (also|another|one more|an extra|extra|a)+ / add (in|on|it|a|an|the|some|me|to it)*
     one more (thing|service|person|question)? / (anything|something|what) (more|else)>
     more (info|information|details|photos|pictures) (about|on|please)? / <more please?> / on top of (that|it)
-    as well / (tell|show|give) me more`,
+    as well / (tell|show|give) me more
+    - add (it|this|that|them) (in|to|into|on) (my|our|the)? (google|outlook|apple|phone)? (calendar|diary|agenda|schedule|planner|phone)`,
   recall: say`
     (didn't|haven't|hasn't|never|did not|have not) (get|got|gotten|received|receive|seen|had) (a|any|the|my|no|your)? (booking|
       email)? (confirmation|email|mail|anything|text message)

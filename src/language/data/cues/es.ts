@@ -192,7 +192,8 @@ export const cues: CueWords = {
     (tambien|ademas|aparte|asi mismo|asimismo|encima) {..1}
     ({add}|(pon|ponme|poner) tambien) {..1}
     (y|con) (otro|otra|un|uno|una) (mas|extra) {..1} / (algo|alguna cosa|que) mas>
-    mas (informacion|detalles|datos|fotos) (de|sobre|por)? / <mas> / cuentame mas`,
+    mas (informacion|detalles|datos|fotos) (de|sobre|por)? / <mas> / cuentame mas
+    - {add} (lo|la)? (a|al|en) (mi|el|la|nuestra)? (calendario|agenda|movil|google calendar)`,
   recall: say`
     (no (me acuerdo|recuerdo)|he olvidado|olvide|se me (olvido|ha olvidado)) (de|a|para|que|cual|cuando|la|el)+ (hora|dia|fecha)
     no (se|me acuerdo|recuerdo) (a|que|para|la|el)+ (hora|dia|fecha) (tengo|tenia|era|es) (la|mi)? (cita|reserva|turno)?

@@ -198,7 +198,8 @@ export const cues: CueWords = {
     (quoi|autre chose|quelque chose) (d'autre|de plus|encore)>
     (plus|davantage) (d'|de)? (info|infos|information|informations|detail|details|precision|precisions|photo|
       photos) (sur|s'il)?
-    en savoir plus / <(encore|plus)>`,
+    en savoir plus / <(encore|plus)>
+    - (ajouter|ajoutez|ajoute|ajoutons) (le|la|ca|cela|moi)? (a|au|dans) (mon|notre|l')? (agenda|calendrier|telephone)`,
   recall: say`
     (n'ai|n'avons|ai|a|n'a|avons) (toujours|encore)? (rien|pas|jamais) (encore)? recu (de|d'|la|ma|votre)? (confirmation|mail|
       message)?

@@ -33,13 +33,18 @@ export function inquires(heard: Heard, stretch: Span, mentions: readonly Mention
   if (stands(heard, suits, stretch)) return false;
   if (requests.all(heard.found).some(within)) return true;
   const openings = about.in(heard.found).filter(within);
-  return openings.length > 0 && (isMoreSaid(heard, stretch, mentions, openings) || asksTopic(openings, mentions));
+  return (
+    openings.length > 0 && (isMoreSaid(heard, stretch, mentions, openings) || asksTopic(heard, openings, mentions))
+  );
 }
 
 /** "What are your opening hours on Saturday?" wishes for no Saturday: what the question opens with is the topic. */
-function asksTopic(openings: readonly Span[], mentions: readonly Mention[]): boolean {
+function asksTopic({ folded, language }: Heard, openings: readonly Span[], mentions: readonly Mention[]): boolean {
+  const isSmall = (text: string) => text.split(' ').every((word) => word === '' || language.functionWords.has(word));
   return mentions.some(
-    ({ kind, start, end }) => kind === 'topic' && openings.some((one) => start <= one.end + 1 && end > one.end),
+    ({ kind, start, end }) =>
+      kind === 'topic' &&
+      openings.some((one) => end > one.end && isSmall(folded.slice(one.end, Math.max(one.end, start)))),
   );
 }
 

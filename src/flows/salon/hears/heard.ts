@@ -29,8 +29,23 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
   const reading = withinSpan(asOption(asWanted(own), listed), memory.wish.day ?? null);
   const has = (...cues: Cue[]) => hasCue(reading, ...cues);
   const said = saidIn(reading);
-  const heard: Heard = { reading, said: another ? { ...said, several: true } : said, another, memory, catalogue, has };
+  const heard: Heard = {
+    reading,
+    said: { ...said, ...settled(said, memory, another) },
+    another,
+    memory,
+    catalogue,
+    has,
+  };
   return onlyInquires(heard) ? null : heard;
+}
+
+/** What is known already settles some of what was said: of two cuts the one that was chosen is left out. */
+function settled({ removed, removedAmong, several }: Said, { data }: Memory, another: boolean): Partial<Said> {
+  return {
+    removed: [...removed, ...removedAmong.filter((name) => data.services.includes(name))],
+    several: several || another,
+  };
 }
 
 /** A question of the kind the front desk answers ("how much is a colour?") chooses nothing, whatever it names (B12). */

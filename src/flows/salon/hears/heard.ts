@@ -82,10 +82,11 @@ export function introduced(said: Said): Pick<SalonEntities, 'name'> {
   return said.introduced === null ? {} : { name: said.introduced };
 }
 
-/** "La más barata, por favor": one of those listed, or of all there are; null where several cost the same. */
-export function cheapestWanted({ reading, memory, catalogue }: Heard): string | null {
+/** "La más barata, por favor": one of those named or listed, or of all there are; null where several cost the same. */
+export function cheapestWanted({ reading, said, memory, catalogue }: Heard): string | null {
   if (!takesCheapest(reading)) return null;
-  const [least, ...others] = cheapestOf(servicesListed(catalogue, memory.listed), ({ cents }) => cents);
+  const among = said.among.length > 0 ? said.among : memory.listed;
+  const [least, ...others] = cheapestOf(servicesListed(catalogue, among), ({ cents }) => cents);
   return least === undefined || others.length > 0 ? null : least.name;
 }
 

@@ -4,7 +4,15 @@ import { clockMeant } from '../../../domain/hours.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { OTHER_SERVICES, OTHER_STYLIST } from './changes.ts';
-import { asksWhatIsFree, asksWhatStands, cannotDecide, FIRST, putsItOff, wantsAnAppointment } from './everywhere.ts';
+import {
+  asksWhatIsFree,
+  asksWhatStands,
+  cannotDecide,
+  FIRST,
+  putsItOff,
+  saysName,
+  wantsAnAppointment,
+} from './everywhere.ts';
 import { type Heard, introduced, numberedPlace, onlyAsksWhen, placeIn, towards, triesAgain } from './heard.ts';
 import { rulesOut, saysWhen, type When } from './said.ts';
 
@@ -148,6 +156,7 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
     gives: ({ said }) => introduced(said),
     examples: ['me llamo Carmen Ruiz'],
   },
+  saysName,
   putsItOff,
   {
     ...asksWhatIsFree,

@@ -19,7 +19,13 @@ export const summaryRules: readonly SpaceRule[] = [
   asksOfPayment(['avez-vous reçu mon paiement ?']),
   asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
   wantsOtherSpace(['je voudrais changer de salle', 'j’hésite entre la verrière et le jardin']),
-  wantsOtherTime(['une autre date', 'changer l’heure', 'un peu plus tard', 'plus tôt', { said: 'can I change the time', in: 'en' }]),
+  wantsOtherTime([
+    'une autre date',
+    'changer l’heure',
+    'un peu plus tard',
+    'plus tôt',
+    { said: 'can I change the time', in: 'en' },
+  ]),
   brings('names another space', 'space named', ['plutôt Le Jardin', { said: 'Le Jardin instead', in: 'en' }]),
   brings('says another time', 'time said', [
     'plutôt jeudi 16 avril',

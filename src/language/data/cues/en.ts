@@ -210,6 +210,7 @@ export const cues: CueWords = {
     more (info|information|details|photos|pictures) (about|on|please)? / <more please?> / on top of (that|it)
     as well / (tell|show|give) me more`,
   recall: say`
+    (my|our|the) (appointment|booking|reservation) was (actually|really|supposed to be)? (for|on|at)
     (didn't|haven't|hasn't|never|did not|have not) (get|got|gotten|received|receive|seen|had) (a|any|the|my|no|your)? (booking|
       email)? (confirmation|email|mail|anything|text message)
     (got|received|had) (no|nothing) (confirmation|email|back)?>

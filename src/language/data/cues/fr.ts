@@ -200,6 +200,7 @@ export const cues: CueWords = {
       photos) (sur|s'il)?
     en savoir plus / <(encore|plus)>`,
   recall: say`
+    (mon|ma|notre|le|la) (rendez vous|rdv|reservation) etait (pour|a|le|au)
     (n'ai|n'avons|ai|a|n'a|avons) (toujours|encore)? (rien|pas|jamais) (encore)? recu (de|d'|la|ma|votre)? (confirmation|mail|
       message)?
     (quel|quelle) (est|etait) deja? (mon|ma|le|la) ((numero|code) de)? (reservation|reference|code|numero)

@@ -40,6 +40,14 @@ runExamples({
     'a failed search in slot_selection': { ...at('slot_selection'), asked: { question: 'slot', ...failed } },
     'a failed search in confirmation': { ...at('confirmation'), asked: { question: 'confirm', ...asked, ...failed } },
     'asked what should be different': { ...at('confirmation'), asked: { ...asked, question: 'change' } },
+    'times listed before in customer_data': {
+      ...at('customer_data'),
+      asked: { question: 'name', slots: [...told.slots] },
+    },
+    'times listed before in confirmation': {
+      ...at('confirmation'),
+      asked: { ...asked, question: 'confirm', slots: [...told.slots] },
+    },
     'a single time': { ...at('slot_selection'), asked: { question: 'slot', slots: told.slots.slice(0, 1) } },
     'times with anybody': {
       ...at('slot_selection'),

@@ -49,6 +49,7 @@ export function slotMeant(memory: Memory, entities: SalonEntities, { timeZone }:
   const { date, also, time, window, except = [] } = entities;
   const listed = at(memory.slots, entities.choice);
   if (listed !== undefined) return listed;
+  if (entities.different === true) return null;
   if ((date === undefined && time === undefined) || also !== undefined || window !== undefined) return null;
   const fitting = memory.slots.filter((slot) => {
     const local = localTime(instantOf(slot.start), timeZone);

@@ -212,6 +212,7 @@ export const en: LanguageData = {
         school|class|classes|college|uni|my shift|the office)
       (i|we|he|she) (start|starts|finish|finishes|clock off|get off) (at|by)
       (my|our|his|her) (appointment|booking|reservation|check up|checkup|visit) (is|was|'s) (already|actually)? (at|on|for|booked)
+      the (appointment|booking|reservation) was (actually|really|supposed to be)? (at|on|for)
       (my|his|her|our) (shift|class|classes|school|work) (start|starts|end|ends|finish|finishes|begin|begins)
       (i|we) (work|have (work|class|school)) (until|till|til|from|on)
       (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (away|abroad|out of town|on (holiday|vacation|leave)|

@@ -168,7 +168,7 @@ export const es: LanguageData = {
       (vuelvo|volvemos|regreso|regresamos) (a casa|de vacaciones|del viaje)? (el|a|al|hasta)
       (estuve|estuvimos|fui|fuimos|vine|vinimos|(os|ya|ayer|antes) llame|llame (ayer|ya|antes|y)|llamamos|escribi|pase|pasamos|me (hice|corte|tenisteis|atendio|atendisteis|
         cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))
-      (mi|nuestra) (cita|reserva|hora) (es|era|esta) (a|el|para)
+      (mi|nuestra) (cita|reserva|hora) (es|era|esta) (a|el|para) / la (cita|reserva) era (a|el|para)
       mi ultima (visita|cita|vez) (fue|era)`,
     contrasts: say`pero / aunque / sin embargo / sino / salvo`,
     also: say`y / e / o / u`,

@@ -160,7 +160,7 @@ export const fr: LanguageData = {
       (je|on|nous) (rentre|reviens|revient|rentrons|revenons) (de (vacances|voyage))? (le|a|au)
       (j'ai|on a|nous avons) (appele|telephone|ecrit|vu|paye|eu (un|une|mon|ma)|deja (loue|pris|eu))
       (je suis|on est|nous sommes|j'etais|on etait) (deja)? (venu|venue|venus|passe|passee|passes|alle|allee|alles)
-      (mon|notre|ma) (rendez vous|rdv|reservation) (est|etait) (a|le|au|pour)
+      (mon|notre|ma) (rendez vous|rdv|reservation) (est|etait) (a|le|au|pour) / (le|la) (rendez vous|rdv|reservation) etait
       (la|ma) derniere (fois|visite|reservation) (etait|c'etait)?`,
     contrasts: say`mais / cependant / pourtant / sauf / toutefois`,
     also: say`et / ou`,

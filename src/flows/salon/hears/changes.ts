@@ -1,9 +1,9 @@
-import { isValue } from '../../../core/reading.ts';
+import { isValue, mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import { ANY_STYLIST } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
-import { besides, type Heard, keptOnly, onlyAsksWhen, slotsWith, towards, wantsOther } from './heard.ts';
+import { besides, type Heard, keptOnly, numberedPlace, onlyAsksWhen, slotsWith, towards, wantsOther } from './heard.ts';
 import { rulesOut, saysWhen } from './said.ts';
 
 type SalonRule = Rule<Heard, IntentName>;
@@ -137,7 +137,22 @@ export const OTHER_TIME: readonly SalonRule[] = [
     means: 'select_slot',
     when: (heard) => chosen(heard) !== null && wantsOther(heard, 'slot'),
     gives: ({ said }) => ({ ...said.when }),
+    examples: ['quiero cambiar el día', { said: 'a different day', in: 'en' }],
+  },
+  {
+    rule: 'wants another time of that day',
+    means: 'select_slot',
+    when: (heard) => chosen(heard) !== null && wantsOther(heard, 'time'),
+    gives: (heard) => ({ ...onDayChosen(heard), different: true }),
     examples: ['quiero cambiar la hora', { said: 'a different time', in: 'en' }],
+  },
+  {
+    // "No me va bien, la tercera", of those that were listed before.
+    rule: 'picks another of those listed',
+    means: 'select_slot',
+    when: (heard) => otherListed(heard) !== null,
+    gives: (heard) => ({ choice: otherListed(heard) ?? 1 }),
+    examples: [{ said: 'no, mejor la tercera', given: 'times listed before' }],
   },
   {
     rule: 'wants it earlier or later',
@@ -206,6 +221,18 @@ function namesOtherTime(heard: Heard): boolean {
   if (stands === null || !saysWhen(when)) return false;
   const same = (when.date ?? stands.date) === stands.date && (when.time ?? stands.time) === stands.time;
   return !same || when.window !== undefined || when.soonest !== undefined;
+}
+
+/** A number alone may be anything once a time is chosen; "the third" is one of the list. */
+function otherListed(heard: Heard): number | null {
+  const { memory, reading } = heard;
+  const isSaid = mentions(reading, 'choice').some(
+    ({ pick, certain, negated }) => pick === heard.said.choices[0] && certain && !negated,
+  );
+  const place = isSaid && memory.slots.length > 1 ? numberedPlace(heard) : null;
+  return place === null || memory.data.slot === null || memory.slots[place - 1]?.start === memory.data.slot
+    ? null
+    : place;
 }
 
 /** A time alone means the day that was chosen. */

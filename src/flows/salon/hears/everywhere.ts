@@ -54,6 +54,21 @@ export const putsItOff: SalonRule = {
   examples: ['me lo pienso', { said: "I'll think about it", in: 'en' }],
 };
 
+/** Said before it is asked for, and kept until it is: a name in full, for one word may be anything. */
+export const saysName: SalonRule = {
+  rule: 'says a name ahead of its turn',
+  means: 'provide_customer_data',
+  when: ({ reading, said }) =>
+    FULL_NAME.test(reading.text) &&
+    said.name !== null &&
+    reading.rest === '' &&
+    reading.mentions.every(({ kind }) => kind === 'name'),
+  gives: ({ said }) => ({ name: said.name ?? '' }),
+  examples: ['Pedro Gómez', { said: 'Kate Miller', in: 'en' }],
+};
+
+const FULL_NAME = /^\p{Lu}\p{Ll}+(?: (?:de|del|la|van|von))*(?: \p{Lu}\p{Ll}+){1,3}$/u;
+
 export const asksWhatIsFree: SalonRule = {
   rule: 'asks what is free',
   means: 'check_availability',

@@ -29,8 +29,23 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
   const reading = withinSpan(asOption(asWanted(own), listed), memory.wish.day ?? null);
   const has = (...cues: Cue[]) => hasCue(reading, ...cues);
   const said = saidIn(reading);
-  const heard: Heard = { reading, said: another ? { ...said, several: true } : said, another, memory, catalogue, has };
+  const heard: Heard = {
+    reading,
+    said: { ...said, ...settled(said, memory, another) },
+    another,
+    memory,
+    catalogue,
+    has,
+  };
   return onlyInquires(heard) ? null : heard;
+}
+
+/** What is known already settles some of what was said: of two cuts the one that was chosen is left out. */
+function settled({ removed, removedAmong, several }: Said, { data }: Memory, another: boolean): Partial<Said> {
+  return {
+    removed: [...removed, ...removedAmong.filter((name) => data.services.includes(name))],
+    several: several || another,
+  };
 }
 
 /** A question of the kind the front desk answers ("how much is a colour?") chooses nothing, whatever it names (B12). */
@@ -67,10 +82,11 @@ export function introduced(said: Said): Pick<SalonEntities, 'name'> {
   return said.introduced === null ? {} : { name: said.introduced };
 }
 
-/** "La más barata, por favor": one of those listed, or of all there are; null where several cost the same. */
-export function cheapestWanted({ reading, memory, catalogue }: Heard): string | null {
+/** "La más barata, por favor": one of those named or listed, or of all there are; null where several cost the same. */
+export function cheapestWanted({ reading, said, memory, catalogue }: Heard): string | null {
   if (!takesCheapest(reading)) return null;
-  const [least, ...others] = cheapestOf(servicesListed(catalogue, memory.listed), ({ cents }) => cents);
+  const among = said.among.length > 0 ? said.among : memory.listed;
+  const [least, ...others] = cheapestOf(servicesListed(catalogue, among), ({ cents }) => cents);
   return least === undefined || others.length > 0 ? null : least.name;
 }
 

@@ -68,7 +68,7 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     rule: 'wants what costs least',
     means: 'start_booking',
     when: (heard) => cheapestWanted(heard) !== null,
-    gives: (heard) => ({ ...opening(heard), services: [cheapestWanted(heard) ?? ''] }),
+    gives: opening,
     examples: ['la más barata, por favor', { said: 'the cheapest one please', in: 'en' }],
   },
   {
@@ -166,9 +166,11 @@ function wishesWhen(heard: Heard): boolean {
 
 function opening(heard: Heard): SalonEntities {
   const { services, among } = heard.said;
+  const cheapest = services.length > 0 ? null : cheapestWanted(heard);
   return {
     ...(services.length > 0 && { services: [...services] }),
-    ...(among.length > 0 && { among: [...among] }),
+    ...(cheapest !== null && { services: [cheapest] }),
+    ...(among.length > 0 && cheapest === null && { among: [...among] }),
     ...besides(heard),
   };
 }

@@ -22,6 +22,8 @@ export interface Said {
   readonly partly: readonly string[];
   /** Services that were named in order to have them left out. */
   readonly removed: readonly string[];
+  /** Of these one or the other was named to have it left out: "quita el corte". */
+  readonly removedAmong: readonly string[];
   /** Several services that the same words may mean: "un corte". */
   readonly among: readonly string[];
   /** "Solo el corte": what is named is all there shall be. */
@@ -82,8 +84,9 @@ export function saidIn(reading: Reading): Said {
     services: distinct(sure.filter((item) => !isRemoved(item))),
     partly: distinct(sure.filter(({ likeness }) => likeness < WHOLE_LIKENESS_MIN)),
     removed: distinct(sure.filter(isRemoved)),
+    removedAmong: distinct(services.filter((item) => !sure.includes(item) && isRemoved(item))),
     among: amongOf(
-      services.filter((item) => !sure.includes(item) && item.negated !== true),
+      services.filter((item) => !sure.includes(item) && !isRemoved(item)),
       sure,
     ),
     only: done.some((act) => act.id === 'only' && services.some((item) => follows(item, act))),

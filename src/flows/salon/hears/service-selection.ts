@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/rules.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { isPlainYes } from '../vocabulary.ts';
 import { forAnother, keepsOnly } from './changes.ts';
-import { FIRST, LAST, WHEN } from './everywhere.ts';
+import { FIRST, LAST, saysName, WHEN } from './everywhere.ts';
 import { besides, cheapestWanted, type Heard, introduced } from './heard.ts';
 
 /** One service or several; "nothing else" confirms them, and so does naming a stylist or a time (B3). */
@@ -100,6 +100,7 @@ export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
     gives: ({ said }) => introduced(said),
     examples: ['me llamo Carmen Ruiz'],
   },
+  saysName,
   {
     rule: 'says yes to more',
     means: 'select_service',
@@ -150,7 +151,8 @@ function chosenServices(heard: Heard): SalonEntities {
     const open = left.length + services.length === 0 && memory.listed.length > 0 && { among: [...memory.listed] };
     return { ...rest, services: [...left, ...services], change: 'replace', ...open };
   }
-  const among = said.among.length > 0 && { among: [...said.among] };
+  const isSettled = said.services.length === 0 && cheapestWanted(heard) !== null;
+  const among = said.among.length > 0 && !isSettled && { among: [...said.among] };
   if (services.length === 0) return { ...rest, ...among };
   const [choice] = said.services.length > 0 ? [] : said.choices;
   return {

@@ -4,7 +4,15 @@ import { clockMeant } from '../../../domain/hours.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { OTHER_SERVICES, OTHER_STYLIST } from './changes.ts';
-import { asksWhatIsFree, asksWhatStands, cannotDecide, FIRST, putsItOff, wantsAnAppointment } from './everywhere.ts';
+import {
+  asksWhatIsFree,
+  asksWhatStands,
+  cannotDecide,
+  FIRST,
+  putsItOff,
+  saysName,
+  wantsAnAppointment,
+} from './everywhere.ts';
 import { type Heard, introduced, numberedPlace, onlyAsksWhen, placeIn, towards, triesAgain } from './heard.ts';
 import { rulesOut, saysWhen, type When } from './said.ts';
 
@@ -86,6 +94,13 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
     examples: [{ said: 'the earlier one', in: 'en' }],
   },
   {
+    rule: 'takes the latest',
+    means: 'select_slot',
+    when: ({ said, memory }) => said.pick === 'later' && memory.slots.length > 0,
+    gives: (heard) => picks(heard.memory.slots.length, heard),
+    examples: [{ said: 'the latest one', in: 'en' }, 'la más tarde'],
+  },
+  {
     rule: 'takes any of them',
     means: 'select_slot',
     when: ({ said, has }) => said.pick === 'either' || has('any_time', 'anyone'),
@@ -141,6 +156,7 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
     gives: ({ said }) => introduced(said),
     examples: ['me llamo Carmen Ruiz'],
   },
+  saysName,
   putsItOff,
   {
     ...asksWhatIsFree,
@@ -184,10 +200,9 @@ function dayMeant({ memory, catalogue }: Heard, when: When): SalonEntities {
 
 /** "Algo más tarde", "demasiado pronto todo". The earlier of those listed is one of them; anything earlier is not. */
 function direction({ reading, said, has }: Heard): 'earlier' | 'later' | null {
-  if (said.pick === 'later') return 'later';
-  if (said.pick !== 'earlier') return null;
-  const beyond = picksBeyond(reading, 'earlier') || said.answer === 'no' || has('change', 'availability');
-  return beyond ? 'earlier' : null;
+  if (said.pick !== 'earlier' && said.pick !== 'later') return null;
+  const beyond = picksBeyond(reading, said.pick) || said.answer === 'no' || has('change', 'availability');
+  return beyond ? said.pick : null;
 }
 
 function beyondListed(heard: Heard): SalonEntities {
@@ -201,5 +216,5 @@ function others({ said }: Heard): SalonEntities {
 
 /** The wish for an appointment, and not for another time of this one. */
 function booksAnew({ said, has }: Heard): boolean {
-  return has('book') && said.aspect !== 'slot';
+  return has('book') && said.aspect !== 'slot' && said.aspect !== 'time';
 }

@@ -3,7 +3,7 @@ import { type Stylist, stylistsFor } from '../catalogue.ts';
 import { ANY_STYLIST } from '../context.ts';
 import type { IntentName } from '../intents.ts';
 import { OTHER_SERVICES } from './changes.ts';
-import { FIRST, LAST, WHEN } from './everywhere.ts';
+import { FIRST, LAST, saysName, WHEN } from './everywhere.ts';
 import { besides, type Heard, introduced, triesAgain } from './heard.ts';
 
 /** With whom: by name, by place in the list, or anybody. */
@@ -83,6 +83,7 @@ export const stylistSelectionRules: readonly Rule<Heard, IntentName>[] = [
     gives: ({ said }) => introduced(said),
     examples: ['me llamo Carmen Ruiz'],
   },
+  saysName,
   ...LAST,
   {
     // Asked again, which says who it would be.

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { kit, kitActions } from '../../core/kit/kit.ts';
+import { kit, kitActions, onlyIf } from '../../core/kit/kit.ts';
 import { callOf } from './call.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ConversationState } from './context.ts';
@@ -21,7 +21,7 @@ interface Types {
  * this machine is the same for all of them.
  */
 export function createDialogueMachine(catalogue: Catalogue) {
-  const { tell, tellAny, callOneOf, note, clear, when } = kit<Types>(catalogue);
+  const { tell, tellAny, callOneOf, note, clear, another, when } = kit<Types>(catalogue);
   const { tasks } = catalogue;
 
   const answersTheQuestion = when(
@@ -52,7 +52,11 @@ export function createDialogueMachine(catalogue: Catalogue) {
   const abandon = note('that nothing is taken up again', noting.abandon);
   const giveUp = tell(says.cancelled);
 
-  const understand = { target: 'understanding', actions: hear } as const;
+  // The first of several is seen to, and the other is asked for once it is settled (X20).
+  const isFirst = when('it is the first of several', (_memory, event) => heardOf(event).several);
+  const isStopped = when('they want to stop', (_memory, event) => event.type === 'cancel');
+  const others = [onlyIf(isFirst, another(true)), onlyIf(isStopped, another(false))];
+  const understand = { target: 'understanding', actions: [hear, ...others] } as const;
   const leaves = { target: 'understanding', actions: [abandon, hear] } as const;
   const actions = [...tasks.values()].flatMap(actionsOf);
 
@@ -78,6 +82,7 @@ export function createDialogueMachine(catalogue: Catalogue) {
         },
         on: {
           ...onIntents(INTENTS, understand),
+          next: { actions: [tell(says.otherOne), another(false)] },
           // Nothing is under way, so there is nothing to say about leaving it.
           other_workflow: { actions: abandon },
         },

@@ -54,9 +54,13 @@ export function createDialogueMachine(catalogue: Catalogue) {
 
   // The first of several is seen to, and the other is asked for once it is settled (X20).
   const isFirst = when('it is the first of several', (_memory, event) => heardOf(event).several);
-  const isStopped = when('they want to stop', (_memory, event) => event.type === 'cancel');
-  const others = [onlyIf(isFirst, another(true)), onlyIf(isStopped, another(false))];
-  const understand = { target: 'understanding', actions: [hear, ...others] } as const;
+  const understand = { target: 'understanding', actions: hear } as const;
+  const understandFirst = { target: 'understanding', actions: [hear, onlyIf(isFirst, another(true))] } as const;
+  const understood = {
+    ...onIntents(INTENTS, understand),
+    ...onIntents(['start', 'inform', 'correct'], understandFirst),
+    ...onIntents(['cancel'], { target: 'understanding', actions: [hear, another(false)] } as const),
+  };
   const leaves = { target: 'understanding', actions: [abandon, hear] } as const;
   const actions = [...tasks.values()].flatMap(actionsOf);
 
@@ -81,7 +85,7 @@ export function createDialogueMachine(catalogue: Catalogue) {
           actions: [note('the task that lay aside', noting.resume), ...saying(says.RESUMING)],
         },
         on: {
-          ...onIntents(INTENTS, understand),
+          ...understood,
           next: { actions: [tell(says.otherOne), another(false)] },
           // Nothing is under way, so there is nothing to say about leaving it.
           other_workflow: { actions: abandon },
@@ -102,9 +106,9 @@ export function createDialogueMachine(catalogue: Catalogue) {
       waiting_for_slot: {
         entry: [enter('waiting_for_slot'), note('what is asked', says.question), ...saying(says.QUESTIONS), atRest],
         on: {
-          ...onIntents(INTENTS, understand),
+          ...understood,
           other_workflow: leaves,
-          inform: [{ guard: answersTheQuestion, target: 'validating_slot', actions: hear }, understand],
+          inform: [{ ...understandFirst, guard: answersTheQuestion, target: 'validating_slot' }, understandFirst],
         },
       },
 
@@ -136,7 +140,7 @@ export function createDialogueMachine(catalogue: Catalogue) {
       confirming: {
         entry: [enter('confirming'), note('what is proposed', says.summary), ...saying(says.PROPOSALS), atRest],
         on: {
-          ...onIntents(INTENTS, understand),
+          ...understood,
           other_workflow: leaves,
           affirm: [
             {
@@ -159,7 +163,7 @@ export function createDialogueMachine(catalogue: Catalogue) {
         entry: [enter('error'), note('that a way on is offered', says.recovery), ...saying(says.RECOVERY), atRest],
         on: {
           // Whatever is said next leaves it, for the step it failed in (C2); what has consequences is proposed again first.
-          ...onIntents(INTENTS, understand),
+          ...understood,
           other_workflow: { target: 'idle', actions: [abandon, hear, giveUp] },
           ...onIntents(['cancel', 'deny'], { target: 'idle', actions: [hear, giveUp] } as const),
         },

@@ -37,7 +37,7 @@ describe('the generated specifications', () => {
         if (to === 'stays') expect(done, row).not.toBe('');
         for (const part of done.split('; '))
           expect(part, row).toMatch(
-            /^$|^(tells|proposes|calls|notes|schedules|unschedules|hands over|logs|closes|ignores) ?/,
+            /^$|^(tells|proposes|calls|notes|schedules|unschedules|hands over|logs|closes|remembers|ignores) ?/,
           );
       }
     }

@@ -127,7 +127,7 @@ export interface WindowMention extends Found {
 export interface CountMention extends Found {
   readonly kind: 'count';
   readonly value: number;
-  readonly unit: 'people' | 'adults' | 'children' | 'rooms' | 'points' | null;
+  readonly unit: 'people' | 'adults' | 'children' | 'rooms' | 'points' | 'years' | null;
 }
 
 /** A length of time. Days and nights are kept apart from minutes, for "3 days" is not 72 hours of appointment. */

@@ -1,22 +1,13 @@
 import { setup } from 'xstate';
-import type { LeadArrived, TurnFacts } from '../../core/flow.ts';
-import { ignores, kit, kitActions, onlyIf, unless } from '../../core/kit/kit.ts';
+import type { TurnFacts } from '../../core/flow.ts';
+import { ignores, kit, kitActions, onlyIf } from '../../core/kit/kit.ts';
 import { HOLD } from '../../domain/hold.ts';
 import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import { happening, held, holdEnds } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
-import type {
-  AppointmentEvent,
-  Booked,
-  Changed,
-  Checked,
-  MaybeForMore,
-  Selected,
-  TookFreed,
-  Unclear,
-} from './events.ts';
+import { conditionsOf } from './conditions.ts';
+import type { AppointmentEvent, Booked, TookFreed } from './events.ts';
 import type { Types } from './kit.ts';
-import { standing } from './life.ts';
 import type { Memory } from './memory.ts';
 import * as noting from './notes.ts';
 import * as plan from './plan.ts';
@@ -29,70 +20,23 @@ import * as deposit from './says-deposit.ts';
  * was not just looked up (A10), and nothing is booked without a yes to that very slot (A7).
  */
 export function appointmentMachine(catalogue: Catalogue) {
-  const { tell, propose, call, note, handOver, close, schedule, another, when } = kit<Types>(catalogue);
-
-  const somethingIsFree = when('something is free', (_memory, { output }: Checked) => output.slots.length > 0);
-  const isOffered = when(
-    'the slot is one of those offered',
-    (memory, event: Selected) => chosen(memory, event) !== undefined,
-  );
-  const hasGoneBy = when('the hour of the slot has struck', (memory, event: Selected) =>
-    isPast(chosen(memory, event), event.turn.now),
-  );
-  const pendingStands = when('a slot is pending', ({ data }) => standing(data) === 'pending');
-  const offerStands = when('slots are on offer', ({ data }) => standing(data) === 'offered');
-  /** That is owned up to before our question is put again (X20). */
-  const asksSomething = when(
-    'it is a question that nobody here can answer',
-    (_memory, { entities }: Unclear) => entities.question === true,
-  );
-  /** Nothing is lost, and nobody is asked again at once (X12). */
-  const wantsToThink = when('they want to think it over', (_memory, { entities }: Unclear) => entities.later === true);
-  /** They have just seen the two: only which of them is asked, in a line (A8). */
-  const agreesToTwo = when('they agree to two', (_memory, { entities }: Unclear) => entities.agrees === true);
-  /** One at a time: what is under way comes first, and nobody is looked for with words meant for another (X20). */
-  const isForMore = when(
-    'somebody else is to come too',
-    (_memory, { entities }: MaybeForMore) => entities.company === true,
-  );
-  const moreAreWanted = when('somebody else is to come too', (_memory, { turn }: Booked) => turn.another === true);
-  /** A bare day is no wish to move what stands, nor surely one for a second (X20). */
-  const isDoubtful = when(
-    'they may want it moved, or another one',
-    (_memory, { entities }: Unclear) => entities.doubt === true,
-  );
-  const isOfNext = when(
-    'they say when the next is to come',
-    (_memory, { entities, turn }: Unclear) => entities.doubt === true && turn.another === true,
-  );
-  const isFirstTouch = unless(
-    when(
-      'this lead has been written to, or has one held until it is paid for',
-      ({ data }, { turn }: LeadArrived) => data.lead_touchpoint !== undefined || isHolding(turn),
-    ),
-  );
-
-  const depositIsAsked = when('a deposit is due first', (_memory, { output }: Booked) => output.deposit !== undefined);
-  const freedIsHeld = when('a deposit is due first', (_memory, { output }: TookFreed) => output.pay !== null);
-
-  const isThisOne = when(
-    'it is the appointment that was booked here',
-    ({ data }, { input }: Changed) => data.booked_booking?.booking_id === input.booking_id,
-  );
+  const words = kit<Types>(catalogue);
+  const { tell, propose, call, note, handOver, close, schedule, another } = words;
+  const is = conditionsOf(words);
 
   const lookForWish = note('the wish, to be looked for', plan.lookForWish);
   const lookForOthers = note('that others are to be looked for', plan.lookForOthers);
   const letGo = note('that offer and choice are let go', noting.cancel);
   // They are told so, and the next is asked for once this one is booked (X20).
   const oneByOne = [tell(says.oneAtATime), another(true)];
-  const forMore = oneByOne.map((action) => onlyIf(isForMore, action));
+  const forMore = oneByOne.map((action) => onlyIf(is.isForMore, action));
   const nothingIsLeft = [letGo, another(false)];
   // Once the booked slot has passed, the next message at this address opens a new conversation (A6).
   const isBooked = [note('the booking', noting.booking), tell(says.booked), close(endOf)];
   // What is booked here stays so (A4): whoever comes next is booked for in a talk of their own, which the next message opens.
   const opensNext = [another(false), close(atOnce)];
   const offer = [tell(says.offer), note('the offer', noting.offer)];
-  const greetsLead = { guard: isFirstTouch, actions: tell(says.firstTouch) };
+  const greetsLead = { guard: is.isFirstTouch, actions: tell(says.firstTouch) };
   /** Whatever was said meanwhile: it left when it left. */
   // It comes once: a lead that was written to, or is being written to, is written to no more.
   const notesTouch = { actions: note('the first touch', noting.touch) };
@@ -100,8 +44,8 @@ export function appointmentMachine(catalogue: Catalogue) {
   /** After a failed check, the state is the one that was there before it, with the failure noted (X8, A12). */
   const noCheck = [tell(says.checkFailed), note('that the check failed', noting.brokenCheck)];
   const whereItStood = [
-    { guard: pendingStands, target: 'pending', actions: noCheck },
-    { guard: offerStands, target: 'offered', actions: noCheck },
+    { guard: is.pendingStands, target: 'pending', actions: noCheck },
+    { guard: is.offerStands, target: 'offered', actions: noCheck },
     { target: 'idle', actions: noCheck },
   ] as const;
 
@@ -114,7 +58,7 @@ export function appointmentMachine(catalogue: Catalogue) {
     initial: 'idle',
     on: {
       'desk.take_freed': [
-        { guard: freedIsHeld, actions: schedule(HOLD, freedUntil, freedBooking) },
+        { guard: is.freedIsHeld, actions: schedule(HOLD, freedUntil, freedBooking) },
         { target: '.booked', actions: [note('the booking', noting.takenFreed), close(endOfFreed)] },
       ],
       ...happening(catalogue),
@@ -127,8 +71,8 @@ export function appointmentMachine(catalogue: Catalogue) {
         on: {
           constraint: { target: 'checking', actions: [...forMore, lookForWish] },
           unclear: [
-            { guard: asksSomething, actions: [tell(says.beyondMe), tell(says.askWhen)] },
-            { guard: isForMore, actions: [...oneByOne, tell(says.askWhen)] },
+            { guard: is.asksSomething, actions: [tell(says.beyondMe), tell(says.askWhen)] },
+            { guard: is.isForMore, actions: [...oneByOne, tell(says.askWhen)] },
             { actions: tell(says.askWhen) },
           ],
           confirm: { actions: tell(says.welcomeYes) },
@@ -145,12 +89,12 @@ export function appointmentMachine(catalogue: Catalogue) {
         on: {
           select: [
             {
-              guard: hasGoneBy,
+              guard: is.hasGoneBy,
               target: 'checking',
               actions: note('that slots near it are to be looked for', plan.lookPastChoice),
             },
             {
-              guard: isOffered,
+              guard: is.isOffered,
               target: 'pending',
               actions: [...forMore, note('the slot chosen', noting.choice), propose(says.askConfirm)],
             },
@@ -159,10 +103,10 @@ export function appointmentMachine(catalogue: Catalogue) {
           constraint: { target: 'checking', actions: [...forMore, lookForWish] },
           decline: { target: 'checking', actions: lookForOthers },
           unclear: [
-            { guard: wantsToThink, actions: tell(says.takeYourTime) },
-            { guard: asksSomething, actions: [tell(says.beyondMe), tell(says.offerAgain)] },
-            { guard: isForMore, actions: [...oneByOne, tell(says.offerAgain)] },
-            { guard: agreesToTwo, actions: tell(says.whichOfTwo) },
+            { guard: is.wantsToThink, actions: tell(says.takeYourTime) },
+            { guard: is.asksSomething, actions: [tell(says.beyondMe), tell(says.offerAgain)] },
+            { guard: is.isForMore, actions: [...oneByOne, tell(says.offerAgain)] },
+            { guard: is.agreesToTwo, actions: tell(says.whichOfTwo) },
             { actions: tell(says.offerAgain) },
           ],
           cancel: { target: 'idle', actions: [...nothingIsLeft, tell(says.letGo)] },
@@ -178,8 +122,8 @@ export function appointmentMachine(catalogue: Catalogue) {
           decline: { target: 'checking', actions: lookForOthers },
           change_request: { target: 'checking', actions: [...forMore, lookForWish] },
           unclear: [
-            { guard: asksSomething, actions: [tell(says.beyondMe), propose(says.askConfirmAgain)] },
-            { guard: isForMore, actions: [...oneByOne, propose(says.askConfirmAgain)] },
+            { guard: is.asksSomething, actions: [tell(says.beyondMe), propose(says.askConfirmAgain)] },
+            { guard: is.isForMore, actions: [...oneByOne, propose(says.askConfirmAgain)] },
             { actions: propose(says.askConfirmAgain) },
           ],
           cancel: { target: 'idle', actions: [...nothingIsLeft, tell(says.letGo)] },
@@ -192,7 +136,7 @@ export function appointmentMachine(catalogue: Catalogue) {
         entry: call('check_calendar', plan.checkInput),
         on: {
           'check_calendar.done': [
-            { guard: somethingIsFree, target: 'offered', actions: offer },
+            { guard: is.somethingIsFree, target: 'offered', actions: offer },
             { target: 'idle', actions: offer },
           ],
           'check_calendar.failed': whereItStood,
@@ -207,12 +151,12 @@ export function appointmentMachine(catalogue: Catalogue) {
           'book.done': [
             // Held until the deposit is paid, and not booked before (X5).
             {
-              guard: depositIsAsked,
+              guard: is.depositIsAsked,
               target: 'idle',
               actions: [
                 tell(deposit.asked),
                 schedule(HOLD, holdEnds, held),
-                onlyIf(moreAreWanted, tell(says.nextOne)),
+                onlyIf(is.moreAreWanted, tell(says.nextOne)),
                 ...nothingIsLeft,
               ],
             },
@@ -231,13 +175,13 @@ export function appointmentMachine(catalogue: Catalogue) {
         on: {
           'desk.take_freed': ignores('what was booked first never changes'),
           // The note stays as it is (A4); from here on the appointment is told from the ledger, in a new talk (X14).
-          'desk.move_booking': { guard: isThisOne, actions: close(atOnce) },
-          'desk.call_off': { guard: isThisOne, actions: close(atOnce) },
+          'desk.move_booking': { guard: is.isThisOne, actions: close(atOnce) },
+          'desk.call_off': { guard: is.isThisOne, actions: close(atOnce) },
           'find_booking.done': { actions: tell(says.bookedToo) },
           confirm: { actions: tell(says.bookedAgain) },
           unclear: [
-            { guard: isOfNext, actions: [tell(says.anotherThen), ...opensNext] },
-            { guard: isDoubtful, actions: tell(says.moveOrAnother) },
+            { guard: is.isOfNext, actions: [tell(says.anotherThen), ...opensNext] },
+            { guard: is.isDoubtful, actions: tell(says.moveOrAnother) },
             { actions: tell(says.bookedOther) },
           ],
           another: { actions: [tell(says.another), ...opensNext] },
@@ -251,21 +195,9 @@ export function appointmentMachine(catalogue: Catalogue) {
   });
 }
 
-function chosen({ data }: Memory, { entities }: Selected): string | undefined {
-  return data.last_offer?.slots[entities.choice - 1];
-}
-
-function isPast(slot: string | undefined, now: string): boolean {
-  return slot !== undefined && instantOf(slot) <= instantOf(now);
-}
-
 function pendingSlot({ data }: Memory): string {
   if (!data.pending_booking) throw new Error('nothing is pending');
   return data.pending_booking.slot;
-}
-
-function isHolding({ timers = [] }: TurnFacts): boolean {
-  return timers.some((timer) => timer.startsWith(HOLD));
 }
 
 function freedUntil(_memory: Memory, { output, turn }: TookFreed): string {

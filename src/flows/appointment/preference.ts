@@ -71,7 +71,8 @@ function opened(stood: Constraints, wish: WishEntities): Constraints {
   const day = stood.day !== null && isRuledOut(stood.day, wish.except ?? []) ? null : stood.day;
   if (wish.open !== 'time') return { ...stood, day };
   const timed = stood.time_window !== null || stood.explicit_time !== null;
-  return timed ? { ...NO_WISH, day } : NO_WISH;
+  // "Any day" of the days that are being looked in stays among them.
+  return timed || day?.includes('/') ? { ...NO_WISH, day } : NO_WISH;
 }
 
 function dayIn({ dates, day, date }: WishEntities): Partial<Constraints> {

@@ -1,5 +1,5 @@
 import { OTHER_WORKFLOW } from '../../core/desk/router.ts';
-import type { DoneEvent, FailedEvent, IntentEvent, RefusedEvent, TurnFacts } from '../../core/flow.ts';
+import type { DoneEvent, FailedEvent, IntentEvent, NextWanted, RefusedEvent, TurnFacts } from '../../core/flow.ts';
 import type { Json } from '../../core/json.ts';
 import type { Slots } from './context.ts';
 
@@ -42,7 +42,13 @@ interface Overtaken {
 type AnswerEvent = DoneEvent<string> | RefusedEvent<string> | FailedEvent<string>;
 
 /** Everything that can happen to a dialogue. */
-export type DialogueEvent = IntentEvent<IntentName, Entities> | AnswerEvent | Fault | Departure | Overtaken;
+export type DialogueEvent =
+  | IntentEvent<IntentName, Entities>
+  | AnswerEvent
+  | Fault
+  | Departure
+  | Overtaken
+  | NextWanted;
 
 /** What happened, in words; the answers of a task's own actions are added by name. */
 export const EVENTS: { readonly [event: string]: string } = {
@@ -58,6 +64,7 @@ export const EVENTS: { readonly [event: string]: string } = {
   pause: 'they ask for a moment',
   unclear: 'they say something else',
   [OTHER_WORKFLOW]: 'they want another journey',
+  next: 'it is settled, and there was something else besides',
   fault: 'something broke',
   'desk.call_off': 'what a task had booked is called off',
   'desk.move_booking': 'what a task had booked is moved',

@@ -10,7 +10,7 @@ import type { Moment } from './catalogue.ts';
 import type { DialogueState } from './context.ts';
 import { optionFact, optionsOf } from './facts.ts';
 import { failedRules } from './hears/failed.ts';
-import { heardIn, heardInTask } from './hears/heard.ts';
+import { declinedIn, heardIn, heardInTask } from './hears/heard.ts';
 import { idleRules } from './hears/idle.ts';
 import type { Standing } from './hears/standing.ts';
 import { underWayRules } from './hears/under-way.ts';
@@ -61,8 +61,10 @@ export function expectationOf(data: DialogueState, tasks: Tasks, moment: Moment)
  * Of the days the task asks for, the first that is known: a bare day replaces it, and the way back is counted from it.
  * Where days were said to look in, those.
  */
-function firstDayNamed({ data, task }: Standing): Pick<Expectation, 'about'> {
-  const days = Object.entries(task?.slots ?? {}).filter(([, slot]) => slot.type === 'date');
+function firstDayNamed({ data, task, tasks }: Standing): Pick<Expectation, 'about'> {
+  // After a no "the day after" is still counted from what was refused (X12).
+  const spokenOf = task ?? tasks.get(declinedIn(data) ?? '');
+  const days = Object.entries(spokenOf?.slots ?? {}).filter(([, slot]) => slot.type === 'date');
   const named = days.map(([name]) => data.slots[name]).filter((value) => typeof value === 'string');
   const about = data.asked.within ?? named[0];
   return about === undefined ? {} : { about };

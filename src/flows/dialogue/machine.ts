@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { kit, kitActions } from '../../core/kit/kit.ts';
+import { kit, kitActions, onlyIf } from '../../core/kit/kit.ts';
 import { callOf } from './call.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ConversationState } from './context.ts';
@@ -21,7 +21,7 @@ interface Types {
  * this machine is the same for all of them.
  */
 export function createDialogueMachine(catalogue: Catalogue) {
-  const { tell, tellAny, callOneOf, note, clear, when } = kit<Types>(catalogue);
+  const { tell, tellAny, callOneOf, note, clear, another, when } = kit<Types>(catalogue);
   const { tasks } = catalogue;
 
   const answersTheQuestion = when(
@@ -52,7 +52,15 @@ export function createDialogueMachine(catalogue: Catalogue) {
   const abandon = note('that nothing is taken up again', noting.abandon);
   const giveUp = tell(says.cancelled);
 
+  // The first of several is seen to, and the other is asked for once it is settled (X20).
+  const isFirst = when('it is the first of several', (_memory, event) => heardOf(event).several);
   const understand = { target: 'understanding', actions: hear } as const;
+  const understandFirst = { target: 'understanding', actions: [hear, onlyIf(isFirst, another(true))] } as const;
+  const understood = {
+    ...onIntents(INTENTS, understand),
+    ...onIntents(['start', 'inform', 'correct'], understandFirst),
+    ...onIntents(['cancel'], { target: 'understanding', actions: [hear, another(false)] } as const),
+  };
   const leaves = { target: 'understanding', actions: [abandon, hear] } as const;
   const actions = [...tasks.values()].flatMap(actionsOf);
 
@@ -77,7 +85,8 @@ export function createDialogueMachine(catalogue: Catalogue) {
           actions: [note('the task that lay aside', noting.resume), ...saying(says.RESUMING)],
         },
         on: {
-          ...onIntents(INTENTS, understand),
+          ...understood,
+          next: { actions: [tell(says.otherOne), another(false)] },
           // Nothing is under way, so there is nothing to say about leaving it.
           other_workflow: { actions: abandon },
         },
@@ -97,9 +106,9 @@ export function createDialogueMachine(catalogue: Catalogue) {
       waiting_for_slot: {
         entry: [enter('waiting_for_slot'), note('what is asked', says.question), ...saying(says.QUESTIONS), atRest],
         on: {
-          ...onIntents(INTENTS, understand),
+          ...understood,
           other_workflow: leaves,
-          inform: [{ guard: answersTheQuestion, target: 'validating_slot', actions: hear }, understand],
+          inform: [{ ...understandFirst, guard: answersTheQuestion, target: 'validating_slot' }, understandFirst],
         },
       },
 
@@ -131,7 +140,7 @@ export function createDialogueMachine(catalogue: Catalogue) {
       confirming: {
         entry: [enter('confirming'), note('what is proposed', says.summary), ...saying(says.PROPOSALS), atRest],
         on: {
-          ...onIntents(INTENTS, understand),
+          ...understood,
           other_workflow: leaves,
           affirm: [
             {
@@ -154,7 +163,7 @@ export function createDialogueMachine(catalogue: Catalogue) {
         entry: [enter('error'), note('that a way on is offered', says.recovery), ...saying(says.RECOVERY), atRest],
         on: {
           // Whatever is said next leaves it, for the step it failed in (C2); what has consequences is proposed again first.
-          ...onIntents(INTENTS, understand),
+          ...understood,
           other_workflow: { target: 'idle', actions: [abandon, hear, giveUp] },
           ...onIntents(['cancel', 'deny'], { target: 'idle', actions: [hear, giveUp] } as const),
         },

@@ -40,6 +40,7 @@ export const RECOVERY = ['error', 'error_in_task'];
 export const cancelled = message('cancelled', ({ data }: Memory, _event: unknown, { tasks }: Catalogue) =>
   dropped(tasks.get(data.current_flow)),
 );
+export const otherOne = message('other_of_several');
 export const help = message('help', (_memory: Memory, _event: unknown, { tasks }: Catalogue) => ({
   tasks: capabilities([...tasks.values()]),
 }));

@@ -327,6 +327,10 @@ export const en: LanguageData = {
           daughters|boys|girls|teen|teens|teenager|teenagers)`,
       rooms: say`{n} (room|rooms|bedroom|bedrooms) / {n} (double|single|twin) (room|rooms|bed|beds)`,
       points: say`{n} (loyalty|reward|bonus)? (point|points) / {n} miles points`,
+      years: say`
+        (he|she|who) ('s|is|was) (only|just|about|nearly|almost|turning)* {n}> / (he's|she's|hes|shes) (only|just|nearly|almost)* {n}>
+        (my|our) {relative} ('s|is) (only|just|about|nearly|almost)* {n}> / (aged|age) {n}
+        {n} (years|year|yrs|yr) (old|of age) / {n} (yo|y o)`,
     },
     bare: say`for {n}>`,
     fixed: [
@@ -436,6 +440,7 @@ export const en: LanguageData = {
   names: {
     nobody: say`(my|our|his|her|their) (other|little|old|older|younger)? ({relative}|{relatives}) / (a|some) ({relative}|{relatives})`,
     introductions: say`
+      (he|she) ('s|is) called / (he's|she's) called / (his|her|their) (full|first)? name ('s|is)?
       my (full|first)? name ('s|is)? / the? name (is|'s)?
       (it's|book it|put it|make it|booking|reserve it|reservation) is? (under|in the name of|
         for the name) (the name of?)?

@@ -271,6 +271,7 @@ export const es: LanguageData = {
       rooms: say`
         {n} (habitacion|habitaciones|cuarto|cuartos|dormitorio|dormitorios|doble|dobles|individual|individuales)`,
       points: say`{n} (punto|puntos) (de fidelidad)?`,
+      years: say`(tiene|de)? {n} (anos|anitos)`,
     },
     bare: say`para {n}>`,
     fixed: [
@@ -389,7 +390,7 @@ export const es: LanguageData = {
     nobody: say`(mi|mis|nuestro|nuestra|su|un|una) (otro|otra)? {relative}`,
     introductions: say`
       me llamo / mi nombre completo? es / mi nombre / (a|en) nombre de / el nombre es?
-      nombre (y (apellido|apellidos))? / (ponla|ponlo) a nombre de / dime / me (dicen|llaman) / se llama
+      nombre (y (apellido|apellidos))? / (ponla|ponlo) a nombre de / dime / me (dicen|llaman) / se llama / su nombre es
       te (habla|escribe|saluda) / le (habla|escribe|saluda)`,
     weak: say`
       (a nombre de|es para|para) (mi|su|nuestro|nuestra) {kin} (que se llama)? / soy / yo soy / aqui / es para

@@ -5,7 +5,8 @@ import { isHeard, type Match } from '../lexicon/lexicon.ts';
 /** Beyond this it is no party, no room and no heap of points, but an amount, a reference or nonsense. */
 const COUNT_MAX = 1_000_000;
 
-const UNITS = ['people', 'adults', 'children', 'rooms', 'points'] as const;
+/** Years are somebody's age: "she's 6" is no hour. */
+const UNITS = ['people', 'adults', 'children', 'rooms', 'points', 'years'] as const;
 
 /** How many of what. A number nothing else explains is a count without a unit. */
 export function recogniseCounts(heard: Heard): CountMention[] {

@@ -38,7 +38,7 @@ export function heardIn(said: Reading, { data, now }: Pick<Memory, 'data' | 'now
     data,
     timeZone,
     now,
-    wish: heardWish(reading, hours),
+    wish: heardWish(reading, hours, localTime(instantOf(now), timeZone).date),
     answer: heardAnswer(reading),
     pick: heardPick(reading),
     has: (...cues) => hasCue(reading, ...cues),

@@ -42,6 +42,14 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
   },
   isForAnother('and my son needs a cleaning too, same day if possible'),
   {
+    // Asked for, or after a no, something later than both is meant, and not the later of the two.
+    rule: 'wants it earlier or later than both',
+    means: 'constraint',
+    when: (heard) => direction(heard) !== null && looksBeyond(heard) && namesNoOther(heard),
+    gives: (heard) => besides(endOf(heard), direction(heard) ?? 'later', heard.timeZone),
+    examples: ['anything later?', 'is there anything earlier?', 'anything later on Friday?'],
+  },
+  {
     rule: 'names the day or time of one',
     means: 'select',
     when: (heard) => isSpecific(heard.wish) && fitting(heard).length === 1,
@@ -93,17 +101,10 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'takes either',
     means: 'select',
-    when: ({ pick, has }) => pick === 'either' || (pick === 'both' && !has('question')),
+    // "Whatever you have soonest" is neither.
+    when: ({ pick, has }) => (pick === 'either' && !has('soonest')) || (pick === 'both' && !has('question')),
     gives: () => ({ choice: 1 }),
     examples: ['either is fine'],
-  },
-  {
-    // Asked for, or after a no, something later than both is meant, and not the later of the two.
-    rule: 'wants it earlier or later than both',
-    means: 'constraint',
-    when: (heard) => direction(heard) !== null && looksBeyond(heard),
-    gives: (heard) => besides(endOf(heard), direction(heard) ?? 'later', heard.timeZone),
-    examples: ['anything later?', 'is there anything earlier?'],
   },
   {
     rule: 'takes the earlier or the later',
@@ -115,7 +116,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'wants others',
     means: 'decline',
-    when: ({ pick, has }) => pick !== null && !(pick === 'both' && has('question')),
+    when: ({ pick, has }) => pick !== null && !(pick === 'both' && has('question')) && !has('soonest'),
     examples: ['none of these'],
   },
   {
@@ -123,7 +124,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     means: 'constraint',
     when: ({ wish }) => wish.except.length > 0 || wish.open === 'everything',
     gives: ({ wish }) => wishEntitiesOf(wish),
-    examples: ['not Monday', 'as soon as possible'],
+    examples: ['not Monday', 'as soon as possible', 'whatever you have soonest'],
   },
   {
     rule: 'tries again after a failed check',
@@ -208,6 +209,13 @@ function looksBeyond(heard: Heard): boolean {
   if (pick === null) return false;
   const asks = has('question', 'availability', 'change');
   return picksBeyond(reading, pick) || slotsOf(heard).length === 1 || answer === 'no' || asks;
+}
+
+/** No day or time was named, or only the day that both have. */
+function namesNoOther(heard: Heard): boolean {
+  const { time, window } = heard.wish;
+  if (!isSpecific(heard.wish)) return true;
+  return time === null && window === null && fitting(heard).length === slotsOf(heard).length;
 }
 
 /** The first or the last of the slots, whichever the direction points at. */

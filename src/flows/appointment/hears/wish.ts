@@ -15,7 +15,7 @@ import { type ClockRange, clockMeant, type MinuteRange } from '../../../domain/h
 import { dayNamed, daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { windowText } from '../../../domain/window.ts';
 import { parseWindow, WINDOWS } from '../../../domain/wish.ts';
-import { clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../../domain/zoned.ts';
+import { addDays, clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../../domain/zoned.ts';
 import { ALSO_MAX, type WishEntities } from '../preference.ts';
 
 /** What was said about when, in whatever language: what can be held against a slot, and what a preference is made of. */
@@ -32,7 +32,7 @@ export interface HeardWish {
   readonly except: readonly string[];
 }
 
-export function heardWish(reading: Reading, hours: ClockRange): HeardWish {
+export function heardWish(reading: Reading, hours: ClockRange, today: string | null = null): HeardWish {
   const moments = heardMoments(reading);
   const time = moments.time ?? numberAsTime(reading, hours);
   // Where each day has its hours, those of the others say nothing of this one.
@@ -43,7 +43,7 @@ export function heardWish(reading: Reading, hours: ClockRange): HeardWish {
   return {
     date,
     others: date === moments.date ? moments.others.map((other) => otherDay(other, moments.hours.get(other))) : [],
-    dates: moments.dates,
+    dates: moments.dates ?? (date === null ? fromThenOn(reading, today) : null),
     time,
     // "10 in the morning" means ten: where a time was named, a window says nothing more.
     window: time === null ? combined(windows.map(allowed).filter((range) => range !== null)) : null,
@@ -58,6 +58,16 @@ function otherDay(date: DateMention, hours: TimeMention | WindowMention | undefi
   if (hours === undefined) return dayNamed(date);
   return alsoDay(dayNamed(date), hours.kind === 'time' ? hours.time : windowName(rangeOf(hours)));
 }
+
+/** "Not this week" looks in the days after it. */
+function fromThenOn(reading: Reading, today: string | null): DatesMention | null {
+  const out = mentions(reading, 'dates').find(({ negated }) => negated);
+  if (out === undefined || today === null || today < out.from || today > out.to) return null;
+  const { negated: _, ...span } = out;
+  return { ...span, from: addDays(out.to, 1), to: addDays(out.to, AHEAD_DAYS) };
+}
+
+const AHEAD_DAYS = 28;
 
 /** "Any time after 2" leaves open what is within it, and not the day that was named before. */
 function isBounded(reading: Reading, windows: readonly WindowMention[]): boolean {
@@ -127,7 +137,16 @@ function numberAsTime(reading: Reading, hours: ClockRange): HeardWish['time'] {
   if (number === null || (pick !== null && isDirection(pick))) return null;
   const settled = hasCue(reading, 'change') || heardAnswer(reading) !== null || standsAlone(reading);
   const meant = number > OPTIONS_MAX && (settled || comesDownTo(reading));
-  return meant || isLoneNumber(reading) ? clockMeant(number, hours) : null;
+  return meant || followsDay(reading) || isLoneNumber(reading) ? clockMeant(number, hours) : null;
+}
+
+/** "Friday 11": where it is not the 11th, it is the hour. */
+function followsDay(reading: Reading): boolean {
+  const days = mentions(reading, 'date').filter(({ form, negated }) => form === 'bare' && !negated);
+  return mentions(reading, 'count').some(
+    ({ unit, start }) =>
+      unit === null && days.some(({ end }) => end < start && reading.text.slice(end, start).trim() === ''),
+  );
 }
 
 /** "Monday. 10. Me and my husband": a clause of its own. */

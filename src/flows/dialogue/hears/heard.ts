@@ -59,14 +59,19 @@ export function start({ wanted, standing }: Heard): JsonObject {
 
 /** After a no the reply asks what should be different: whoever says it means the rest to stay as it was (X12). */
 function declinedValues(task: Task, { data }: Standing): Slots {
-  const last = data.trace.findLast(({ event }) => event === 'task_completed' || event === 'task_started');
-  if (last?.data['outcome'] !== 'declined' || last.data['task'] !== task.task) return {};
+  if (declinedIn(data) !== task.task) return {};
   const kept = task.steps.flatMap((step) => (step.kind === 'collect' ? [step.collect] : []));
   const values = kept.flatMap((slot) => {
     const value = data.slots[slot] ?? null;
     return value === null || task.slots[slot]?.type === 'option' ? [] : [[slot, value] as const];
   });
   return Object.fromEntries(values);
+}
+
+/** The task that was refused last, if nothing has begun since. */
+export function declinedIn({ trace }: Standing['data']): string | null {
+  const last = trace.findLast(({ event }) => event === 'task_completed' || event === 'task_started');
+  return last?.data['outcome'] === 'declined' ? String(last.data['task']) : null;
 }
 
 /** What was told of the task under way. */

@@ -8,7 +8,8 @@ import type { Found } from '../kinds/kind.ts';
 import { isTimeWished } from '../kinds/option.ts';
 import { isMet } from '../task/conditions.ts';
 import type { Slot, Task } from '../task/schema.ts';
-import { bothWays, isOfSpanEnd } from './both-ways.ts';
+import { bothWays, isDayAndHour, isOfItsWay } from './both-ways.ts';
+import { asEither, asReplaced } from './instead.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
 import { asCorrected, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
 import { before, secondOf } from './several.ts';
@@ -59,8 +60,9 @@ const POSSIBLE = 1;
  * later, if it corrects the earlier.
  */
 export function heardSlots(said: Reading, situation: Situation): HeardSlots {
-  const second = secondOf(said, situation);
-  const reading = second === null ? said : before(said, second);
+  const meant = asEither(asReplaced(said, situation));
+  const second = secondOf(meant, situation);
+  const reading = second === null ? meant : before(meant, second);
   const names = namedSlots(reading, situation.task);
   const claims = claimsOf(reading, situation, names).sort(
     (one, other) => other.score - one.score || order(reading, one, other),
@@ -70,7 +72,8 @@ export function heardSlots(said: Reading, situation: Situation): HeardSlots {
   let sure = 0;
   let between: Between | null = null;
   for (const { slot, found, score } of claims) {
-    if (slot in slots || [...taken.values()].some((one) => overlaps(one, found))) continue;
+    const rivals = [...taken].filter(([other]) => !isDayAndHour(reading, found, situation.task, [slot, other]));
+    if (slot in slots || rivals.some(([, one]) => overlaps(one, found))) continue;
     taken.set(slot, found);
     const isLoose = score === POSSIBLE && situation.task.slots[slot]?.type === 'date';
     const way = isLoose ? wayMeant(situation.task, situation.slots, found, situation.lastSpoken) : null;
@@ -169,33 +172,6 @@ function isOnlyAsked({ clauses = [] }: Reading, { type }: Slot, found: Found): b
 /** A time of day that is none of the options' belongs to the slot for times, where the task has one. */
 function isForTimeSlot({ type }: Slot, { value }: Found, { task }: Situation): boolean {
   return type === 'option' && isTimeWished(value) && Object.values(task.slots).some((slot) => slot.type === 'time');
-}
-
-/** "Back on Sunday evening" says when the way back is: it is for the slot of that, and the way out is not chosen by it. */
-function isOfItsWay(
-  reading: Reading,
-  { type, role }: Slot,
-  found: Found,
-  names: readonly NamedSlot[],
-  situation: Situation,
-): boolean {
-  const timed = [...mentions(reading, 'time'), ...mentions(reading, 'window')];
-  if ((type !== 'option' && type !== 'window') || !timed.some((one) => overlaps(one, found))) return true;
-  return isOfWayBack(reading, found, names, situation) === (type === 'window' && role === 'to');
-}
-
-function isOfWayBack(
-  reading: Reading,
-  found: Found,
-  names: readonly NamedSlot[],
-  { task, waitingFor }: Situation,
-): boolean {
-  const isBack = (slot: string | null) =>
-    task.slots[slot ?? '']?.type === 'date' && task.slots[slot ?? '']?.role === 'to';
-  const named = names.findLast((name) => name.end <= found.start && task.slots[name.slot]?.type === 'date');
-  if (named !== undefined) return isBack(named.slot);
-  if (isBack(waitingFor) || isOfSpanEnd(reading, found)) return true;
-  return mentions(reading, 'date').filter(({ end }) => end <= found.start).length > 1;
 }
 
 /** "Boston Miami", "BOS-MIA": of two places side by side the first is where from, the second where to. */

@@ -26,8 +26,12 @@ export const date: Kind = {
         return slot.role === 'to' ? found(mention, mention.to, 'to') : found(mention, mention.from, 'from');
       });
     if (days.length + spans.length === 0 && asked) return leftOpen(reading, soonest(reading, moment));
-    // "This weekend, on Sunday": the day said is meant, the span only led to it.
-    return days.length > 0 ? days : spans;
+    // "This weekend, on Sunday": the day said is meant, the span only led to it; "Friday, back Sunday or Monday" has both.
+    const apart = spans.filter(({ value }) => {
+      const span = daysIn(value);
+      return span !== null && days.every((day) => String(day.value) < span.from || String(day.value) > span.to);
+    });
+    return days.length > 0 ? [...days, ...apart].sort((one, other) => one.start - other.start) : spans;
   },
   normalise: (raw) => (typeof raw === 'string' && isDate(raw) ? raw : null),
 };

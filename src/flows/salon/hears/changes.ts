@@ -193,14 +193,27 @@ function namesOtherTime(heard: Heard): boolean {
   const stands = chosen(heard);
   const { when } = heard.said;
   if (stands === null || !saysWhen(when)) return false;
-  const same = (when.date ?? stands.date) === stands.date && (when.time ?? stands.time) === stands.time;
+  const same = (when.date ?? dayOfTime(heard)) === stands.date && (when.time ?? stands.time) === stands.time;
   return !same || when.window !== undefined || when.soonest !== undefined;
 }
 
-/** A time alone means the day that was chosen. */
+/**
+ * The day that a time alone is on: the one that was chosen; but that of the times told since to somebody who only asked what is
+ * free, where one of them is then (B13).
+ */
+function dayOfTime(heard: Heard): string | undefined {
+  const { memory, catalogue, said } = heard;
+  const isSince = memory.slots.every(({ start }) => start !== memory.data.slot);
+  const told = memory.slots.map(({ start }) => localTime(instantOf(start), catalogue.timeZone));
+  const [day, ...others] = new Set(
+    told.filter(({ minute }) => clockTime(minute) === said.when.time).map(({ date }) => date),
+  );
+  return isSince && day !== undefined && others.length === 0 ? day : chosen(heard)?.date;
+}
+
 function onDayChosen(heard: Heard): SalonEntities {
   const { when } = heard.said;
-  const day = chosen(heard)?.date;
+  const day = dayOfTime(heard);
   const bare = when.date === undefined && when.soonest === undefined && !rulesOut(when, day);
   return bare ? { ...when, date: day ?? '' } : { ...when };
 }

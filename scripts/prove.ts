@@ -28,6 +28,7 @@ const SUITES = [
   'test/verify',
   'test/postgres/conversations',
   'test/redis/conversations',
+  'test/conversations/asked-twice',
   'test/conversations/later-talk',
   'test/conversations/reminders',
   'test/webhooks/process',

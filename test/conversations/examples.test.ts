@@ -6,7 +6,7 @@ import { play } from '../../src/play/play.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples');
 const scripts = readdirSync(join(EXAMPLES, 'conversations')).filter((name) =>
-  /^(estudio|bellecour|harbour)/.test(name),
+  /^(estudio|bellecour|harbour|osteria)/.test(name),
 );
 
 // A worker runs other files after this one.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { house } from '../../src/app/house.ts';
+import { isUnfinished } from '../../src/cli/verify/wording.ts';
 import type { ModelAnswer, ModelQuestion } from '../../src/core/model-reader.ts';
 import { Player } from '../../src/play/player.ts';
 import { readScript } from '../../src/play/script.ts';
@@ -52,6 +53,7 @@ describe.each(TALKS)('a model that names any intent at %s', (_business, talk) =>
           where,
         ).toEqual([null]);
         expect(turns[0]?.replies.length, where).toBeGreaterThan(0);
+        expect(turns[0]?.replies.map(({ text }) => text).filter(isUnfinished), where).toEqual([]);
         expect(await booked(), where).toHaveLength(before.length);
         back();
       }

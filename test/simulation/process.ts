@@ -13,6 +13,7 @@ import { silent } from '../../src/ports/observer.ts';
 import type { Store } from '../../src/ports/store.ts';
 import type { Tool } from '../../src/ports/tool.ts';
 import type { Caller, Gate } from './gate.ts';
+import type { Overheard } from './overheard.ts';
 
 /** One process of Holdfast: put together as the program is, with everything it asks of the world held at the gate. */
 export interface Process extends Caller {
@@ -36,12 +37,13 @@ export interface Surroundings {
   readonly channels: readonly Channel[];
   /** Who is asked where the rules are unsure; null where nobody is. */
   readonly model: ModelReader | null;
+  readonly overheard: Overheard;
 }
 
 export async function startProcess(
   name: string,
   skewMillis: number,
-  { gate, store, channels, model }: Surroundings,
+  { gate, store, channels, model, overheard }: Surroundings,
 ): Promise<Process> {
   const caller: Caller = { name, alive: true, frozenUntil: 0 };
   const hold = <T extends object>(what: string, target: T): T => gate.hold(caller, what, target);
@@ -64,6 +66,7 @@ export async function startProcess(
     sandboxSecret: 'one for all',
     paymentSecret: 'one for all',
     draw: async (payload) => payload,
+    wrapBusiness: (business) => overheard.at(business),
     wrapTool: (tool) => heldTool(tool, caller, gate),
   });
   const { app, parts } = composed;

@@ -4,15 +4,18 @@ import { fold } from '../../src/language/fold.ts';
 import { dataOf } from '../../src/language/language.ts';
 import type { Commit, Conversations } from '../../src/ports/conversations.ts';
 import type { Store } from '../../src/ports/store.ts';
+import { Overheard } from './overheard.ts';
+import { wrongIn } from './said.ts';
 
 /** Somebody who looks at every turn as it is committed, and at what it tells of as it stands then. */
 export interface Witness {
   readonly faults: string[];
   readonly conversations: Set<string>;
+  readonly overheard: Overheard;
 }
 
 export function witnessed(store: Store, now: () => string): { readonly store: Store; readonly witness: Witness } {
-  const witness: Witness = { faults: [], conversations: new Set() };
+  const witness: Witness = { faults: [], conversations: new Set(), overheard: new Overheard() };
   const conversations = new Proxy(store.conversations, {
     get: (target, property) => {
       const member: unknown = Reflect.get(target, property);
@@ -21,7 +24,11 @@ export function witnessed(store: Store, now: () => string): { readonly store: St
       return async (commit: Commit) => {
         const committed = await target.commit(commit);
         witness.conversations.add(commit.conversation);
-        if (committed) witness.faults.push(...(await untrue(store, commit, now())));
+        if (!committed) return committed;
+        witness.faults.push(
+          ...(await untrue(store, commit, now())),
+          ...(await wrongIn(store, witness.overheard, commit)),
+        );
         return committed;
       };
     },

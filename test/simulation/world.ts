@@ -80,7 +80,7 @@ export class World {
     const channels = ['sms', 'whatsapp'].map((channel) => this.phones.channel(channel, BURST_MILLIS));
     this.#processes.push(
       await startProcess(name, skew, {
-        ...{ gate: this.gate, store: this.#watched, channels, model: this.#model },
+        ...{ gate: this.gate, store: this.#watched, channels, model: this.#model, overheard: this.witness.overheard },
       }),
     );
   }

@@ -48,8 +48,10 @@ export const DEEDS: Promises = {
     return textsIn({ turns }).map((text) => `it said “${text}”`);
   },
 
-  'D9 money that was taken has a booking, or goes back': ({ after }) =>
-    after.payments.filter((payment) => !isAccountedFor(payment, after)).map(({ outcome }) => `paid, and ${outcome}`),
+  'D9 money that was taken has a booking, or goes back': ({ before, after }) =>
+    after.payments
+      .filter((payment) => !isAccountedFor(payment, after) && !isDepositKept(payment, before, after))
+      .map(({ outcome }) => `paid, and ${outcome}`),
 
   'D9 whoever has paid hears of it': ({ before, tried, after }) => {
     if (tried.kind !== 'payment' || tried.faulty || textsIn(after).length > 0) return [];
@@ -84,6 +86,19 @@ function placeOf({ resource, unit, start }: Booking): string {
 
 function twice(names: readonly string[]): readonly string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
+/** A deposit stays where its appointment was called off on terms by which nothing goes back, told with the question for the yes. */
+function isDepositKept({ booking: id }: Payment, before: Sight, { bookings }: Sight): boolean {
+  const isFor = (one: Booking) => one.id === id || earlierOf(one).includes(id);
+  const off = bookings.find((one) => isFor(one) && one.status === 'cancelled');
+  if (typeof off?.details['deposit'] !== 'number') return false;
+  // What was called off in an earlier step was judged there.
+  const isNew = before.bookings.some((one) => one.id === off.id && one.status !== 'cancelled');
+  const told = [before.conversation?.header.desk.aside?.['bookings'] ?? []].flat().map(Object);
+  return (
+    !isNew || told.some((one) => one['id'] === off.id && one['terms'] !== undefined && one['refund'] === undefined)
+  );
 }
 
 function isAccountedFor({ status, outcome, booking }: Payment, { bookings }: Sight): boolean {

@@ -1,10 +1,10 @@
-import { isValue, mentions } from '../../../core/reading.ts';
+import { isValue } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
-import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import { ANY_STYLIST } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
-import { besides, type Heard, keptOnly, numberedPlace, onlyAsksWhen, slotsWith, towards, wantsOther } from './heard.ts';
-import { rulesOut, saysWhen } from './said.ts';
+import { besides, type Heard, keptOnly, onlyAsksWhen, slotsWith, towards, wantsOther } from './heard.ts';
+import { chosen, namesOtherTime, onDayChosen, otherListed } from './other-time.ts';
+import { rulesOut } from './said.ts';
 
 type SalonRule = Rule<Heard, IntentName>;
 
@@ -206,41 +206,6 @@ function namesOtherStylist(heard: Heard): boolean {
   const { said, memory } = heard;
   const named = said.stylist !== null && said.stylist !== ANY_STYLIST && said.stylist !== memory.data.stylist_id;
   return named && slotsWith(heard).length !== 1;
-}
-
-/** The day and the time that were chosen. */
-function chosen({ memory, catalogue }: Heard): { readonly date: string; readonly time: string } | null {
-  if (memory.data.slot === null) return null;
-  const { date, minute } = localTime(instantOf(memory.data.slot), catalogue.timeZone);
-  return { date, time: clockTime(minute) };
-}
-
-function namesOtherTime(heard: Heard): boolean {
-  const stands = chosen(heard);
-  const { when } = heard.said;
-  if (stands === null || !saysWhen(when)) return false;
-  const same = (when.date ?? stands.date) === stands.date && (when.time ?? stands.time) === stands.time;
-  return !same || when.window !== undefined || when.soonest !== undefined;
-}
-
-/** A number alone may be anything once a time is chosen; "the third" is one of the list. */
-function otherListed(heard: Heard): number | null {
-  const { memory, reading } = heard;
-  const isSaid = mentions(reading, 'choice').some(
-    ({ pick, certain, negated }) => pick === heard.said.choices[0] && certain && !negated,
-  );
-  const place = isSaid && memory.slots.length > 1 ? numberedPlace(heard) : null;
-  return place === null || memory.data.slot === null || memory.slots[place - 1]?.start === memory.data.slot
-    ? null
-    : place;
-}
-
-/** A time alone means the day that was chosen. */
-function onDayChosen(heard: Heard): SalonEntities {
-  const { when } = heard.said;
-  const day = chosen(heard)?.date;
-  const bare = when.date === undefined && when.soonest === undefined && !rulesOut(when, day);
-  return bare ? { ...when, date: day ?? '' } : { ...when };
 }
 
 function direction({ said }: Heard): 'earlier' | 'later' | null {

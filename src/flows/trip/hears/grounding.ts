@@ -15,6 +15,8 @@ export function isGrounded(
 ): boolean {
   if (type === 'confirm') return heardAnswer(reading) === 'yes';
   if (type === 'give_details') return spoken(claimed['value'], reading) && claimed['field'] === data.asked.question;
+  // A code that nobody has said is none: there is nothing to check.
+  if (type === 'discount' && !isCode(claimed['code'])) return false;
   const known = (name: string, list: readonly { readonly id: string }[]) =>
     claimed[name] === undefined || list.some(({ id }) => id === claimed[name]);
   const numbers = ['duration_days', 'people_count', 'budget_min_usd', 'budget_max_usd', 'points'].every(
@@ -32,6 +34,10 @@ export function isGrounded(
     known('hotel', catalogue.hotels) &&
     known('vehicle', catalogue.vehicles);
   return numbers && dated && listed && known('guide', catalogue.guides) && spoken(claimed['code'] ?? '', reading);
+}
+
+function isCode(claimed: unknown): boolean {
+  return typeof claimed === 'string' && claimed.trim() !== '';
 }
 
 function spoken(value: unknown, { text }: Reading): boolean {

@@ -96,8 +96,9 @@ export function ledgerTools(business: Business, settings: DialogueSettings, book
   }
 }
 
-/** What the task hears of a booking, from the booking itself (X5). */
+/** What the task hears of a booking, from the booking itself (X5). One that was called off since is none. */
 function reserved(booking: Booking): ActionAnswer {
+  if (booking.status !== 'confirmed') return refused('taken');
   return done({
     outcome: 'reserved',
     booking_id: booking.id,

@@ -68,9 +68,10 @@ const REQUESTS: readonly StandingRule[] = [
   {
     rule: 'asks whether it is booked',
     means: 'tell',
-    when: ({ bare }) => says(bare, 'asks') && !hasCue(bare, 'availability'),
+    // "When are my appointments?" asks for no free time.
+    when: ({ bare, mine }) => says(bare, 'asks') && (mine || !hasCue(bare, 'availability')),
     gives: asked,
-    examples: ['is it booked?', { said: '订好了吗', in: 'zh' }],
+    examples: ['is it booked?', 'when are my appointments?', { said: '订好了吗', in: 'zh' }],
   },
   {
     rule: 'wants what they have booked changed',

@@ -68,10 +68,9 @@ const REQUESTS: readonly StandingRule[] = [
   {
     rule: 'asks whether it is booked',
     means: 'tell',
-    // "When are my appointments?" asks for no free time.
-    when: ({ bare, mine }) => says(bare, 'asks') && (mine || !hasCue(bare, 'availability')),
+    when: ({ bare }) => says(bare, 'asks') && !hasCue(bare, 'availability'),
     gives: asked,
-    examples: ['is it booked?', 'when are my appointments?', { said: '订好了吗', in: 'zh' }],
+    examples: ['is it booked?', { said: '订好了吗', in: 'zh' }],
   },
   {
     rule: 'wants what they have booked changed',
@@ -108,9 +107,14 @@ const REQUESTS: readonly StandingRule[] = [
   {
     rule: 'asks about what they have',
     means: 'tell',
-    when: ({ bare, mine }) => mine && hasCue(bare, 'recall'),
+    // "When are my appointments?" asks for no free time.
+    when: ({ bare, mine }) => mine && (hasCue(bare, 'recall') || says(bare, 'asks')),
     gives: asked,
-    examples: ['when is my appointment?', { said: '¿a qué hora tengo la cita?', in: 'es' }],
+    examples: [
+      'when is my appointment?',
+      'when are my appointments?',
+      { said: '¿a qué hora tengo la cita?', in: 'es' },
+    ],
   },
   NAMES_IT,
 ];

@@ -107,9 +107,14 @@ const REQUESTS: readonly StandingRule[] = [
   {
     rule: 'asks about what they have',
     means: 'tell',
-    when: ({ bare, mine }) => mine && hasCue(bare, 'recall'),
+    // "When are my appointments?" asks for no free time.
+    when: ({ bare, mine }) => mine && (hasCue(bare, 'recall') || says(bare, 'asks')),
     gives: asked,
-    examples: ['when is my appointment?', { said: '¿a qué hora tengo la cita?', in: 'es' }],
+    examples: [
+      'when is my appointment?',
+      'when are my appointments?',
+      { said: '¿a qué hora tengo la cita?', in: 'es' },
+    ],
   },
   NAMES_IT,
 ];

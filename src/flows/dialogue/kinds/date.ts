@@ -27,9 +27,9 @@ export const date: Kind = {
       });
     if (days.length + spans.length === 0 && asked) return leftOpen(reading, soonest(reading, moment));
     // "This weekend, on Sunday": the day said is meant, the span only led to it; "Friday, back Sunday or Monday" has both.
-    const apart = spans.filter(({ value }) => {
+    const apart = spans.filter(({ value, start }) => {
       const span = daysIn(value);
-      return span !== null && days.every((day) => String(day.value) < span.from || String(day.value) > span.to);
+      return span !== null && days.every((day) => day.start < start && String(day.value) < span.from);
     });
     return days.length > 0 ? [...days, ...apart].sort((one, other) => one.start - other.start) : spans;
   },

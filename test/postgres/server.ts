@@ -157,7 +157,7 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 }
 
 function listening({ program, data, home, user, durable }: Boot, port: number): Promise<ChildProcess> {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100'];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300'];
   // One that shuts down waits for whoever connects and says nothing, as over a wire that is frozen: not for a minute here.
   settings.push('authentication_timeout=3s');
   if (durable !== true) settings.push('fsync=off', 'full_page_writes=off');

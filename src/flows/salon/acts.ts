@@ -10,7 +10,7 @@ type Put = ReturnType<SalonKit['tell']>;
 export type Acts = ReturnType<typeof actsOf>;
 
 /** What the states do alike: what is noted, how a question is put, and changes of mind (B1). */
-export function actsOf({ tell, note }: SalonKit, is: Conditions) {
+export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
   const notes = note('what they said', noting.said);
   const notesStylist = note('the stylist wished for', noting.stylist);
   const dropStylistWish = note('that the stylist wished for is let go', noting.withoutStylistWish);
@@ -43,7 +43,7 @@ export function actsOf({ tell, note }: SalonKit, is: Conditions) {
     asides: (put: Put) =>
       ({
         // B13: one booking at a time; the wish for a second is answered with where we are.
-        start_booking: { actions: [tell(says.underWay), put] },
+        start_booking: { actions: [tell(says.underWay), another(true), put] },
         greeting: { actions: put },
         faq: { actions: put },
         escalate: { actions: put },

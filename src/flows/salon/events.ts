@@ -1,4 +1,12 @@
-import type { DeskDid, DoneEvent, FailedEvent, IntentEvent, PaymentArrived, ToolEvent } from '../../core/flow.ts';
+import type {
+  DeskDid,
+  DoneEvent,
+  FailedEvent,
+  IntentEvent,
+  NextWanted,
+  PaymentArrived,
+  ToolEvent,
+} from '../../core/flow.ts';
 import type { HoldEnds } from '../../domain/hold.ts';
 import type { Miss } from '../../domain/miss.ts';
 import type { CustomerData, ListedSlot } from './context.ts';
@@ -90,6 +98,7 @@ export type SalonEvent =
   | ToolEvent<'check_hold', HoldChecked, WhichBooking>
   | HoldEnds
   | PaymentNews
+  | NextWanted
   | TookFreed;
 
 /** What happened, in words. */
@@ -135,6 +144,7 @@ export const EVENTS: { readonly [Type in SalonEvent['type']]: string } = {
   'payment.refunded': 'their deposit is given back',
   'payment.owed': 'their deposit is to be given back by hand',
   'payment.mismatched': 'another amount arrives than was asked for',
+  next: 'it is settled, and there was something else besides',
   'desk.take_freed': 'they take what they waited for',
 };
 

@@ -19,7 +19,7 @@ import * as says from './says.ts';
  */
 export function salonMachine(catalogue: Catalogue) {
   const words = salonKit(catalogue);
-  const { tell, propose } = words;
+  const { tell, propose, another } = words;
   const is = conditionsOf(words);
   const acts = actsOf(words, is);
   const { notes, notesServices, notesAnew, notesStylist, notesName, dropStylistWish, asks, ask } = acts;
@@ -28,6 +28,7 @@ export function salonMachine(catalogue: Catalogue) {
   const { searching, listing, looking } = passing;
   const asksServices = tell(says.asked('service', 'more_services', 'fewer_services'));
   const oneEach = onlyIf(is.severalCome, tell(says.oneEach));
+  const remembersOthers = onlyIf(is.severalCome, another(true));
 
   return setup({
     types: { context: {} as Memory, events: {} as SalonEvent },
@@ -38,7 +39,7 @@ export function salonMachine(catalogue: Catalogue) {
     initial: 'idle',
     on: {
       // From any state, whatever was asked (B1).
-      cancel_booking: { target: '#idle', actions: [tell(says.cancelled), acts.forget] },
+      cancel_booking: { target: '#idle', actions: [tell(says.cancelled), acts.forget, another(false)] },
       ...happening(words, is, acts),
     },
     states: {
@@ -49,11 +50,12 @@ export function salonMachine(catalogue: Catalogue) {
           resting: {
             on: {
               cancel_booking: { actions: tell(says.nothingToCancel) },
-              start_booking: { target: 'searching_services', actions: [notesAnew, oneEach] },
+              start_booking: { target: 'searching_services', actions: [notesAnew, oneEach, remembersOthers] },
               check_availability: [
                 { guard: is.servicesAreKnown, target: 'looking', actions: notesAnew },
                 { target: 'asking', actions: [notesAnew, tell(says.whichService)] },
               ],
+              next: { actions: [tell(says.otherOne), another(false)] },
               greeting: { actions: tell(says.invitation) },
               faq: { actions: tell(says.invitation) },
               escalate: { actions: tell(says.forAPerson) },
@@ -83,8 +85,8 @@ export function salonMachine(catalogue: Catalogue) {
             entry: [acts.openQuestion, asksServices],
             on: {
               select_service: [
-                { guard: is.nothingIsNamed, actions: [notes, oneEach, ...ask('service')] },
-                { target: 'opening', actions: [notesServices, oneEach] },
+                { guard: is.nothingIsNamed, actions: [notes, oneEach, remembersOthers, ...ask('service')] },
+                { target: 'opening', actions: [notesServices, oneEach, remembersOthers] },
               ],
               confirm_services: {
                 guard: is.servicesAreKnown,

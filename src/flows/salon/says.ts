@@ -136,6 +136,7 @@ export const bookFailed = message('book_failed');
 export const noted = message('noted');
 /** An appointment is one person's: nobody finds out at the door that the others have none (X20). */
 export const oneEach = message('one_each');
+export const otherOne = message('other_one');
 export const whichService = message('which_service');
 export const nothingYet = message('nothing_yet');
 

@@ -32,6 +32,8 @@ export function deedIn(input: TurnInput, working: Pick<Working, 'interpretation'
   if (results.some(({ outcome }) => outcome.kind === 'done' && isKept(outcome.output))) return {};
   if (done?.booking !== undefined) return isDeed(done.act) ? { deed: { act: done.act, booking: done.booking } } : {};
   if (event.kind !== 'payment' || event.outcome !== 'confirmed') return {};
+  // The money came, and the place was gone: nothing is booked by it (D9).
+  if (results.some(({ outcome }) => outcome.kind === 'refused')) return {};
   const { booking } = event.facts;
   return typeof booking === 'string' ? { deed: { act: 'book', booking } } : {};
 }

@@ -9,7 +9,7 @@ import { createAppointmentFlow } from '../flows/appointment/index.ts';
 import { appointmentTools } from '../flows/appointment/tools/index.ts';
 import { appointmentKeeper } from '../flows/appointment/tools/keeper.ts';
 import { appointmentWaiter } from '../flows/appointment/tools/waiter.ts';
-import { dialogueSettingsSchema } from '../flows/dialogue/settings.ts';
+import { dialogueSettings, dialogueSettingsSchema } from '../flows/dialogue/settings.ts';
 import { dialogueTools } from '../flows/dialogue/tools/index.ts';
 import { dialogueKeeper } from '../flows/dialogue/tools/keeper.ts';
 import { catalogueOf as salonCatalogue, salonSettings } from '../flows/salon/catalogue.ts';
@@ -105,7 +105,7 @@ const OFFERED = [
     flow: (business) => declaredTasks(business).flow,
     work: (business, { bookings, customers, secretNamed: secret, fetch }) => ({
       tools: dialogueTools(business, declaredTasks(business).tasks, { bookings, customers, fetch, secret }),
-      keeper: dialogueKeeper(),
+      keeper: dialogueKeeper(dialogueSettings(business)),
     }),
   }),
 ];

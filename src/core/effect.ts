@@ -24,7 +24,8 @@ export type Fact =
   | number
   | boolean
   | null
-  | { readonly at: string; readonly as: 'slot' | 'day' | 'time' }
+  /** In the business's zone, unless it is of a place with a clock of its own: where a flight leaves (X9). */
+  | { readonly at: string; readonly as: 'slot' | 'day' | 'time'; readonly zone?: string }
   | { readonly date: string }
   /** A time of day, HH:mm. */
   | { readonly time: string }

@@ -156,7 +156,8 @@ class Speaker {
     return this.say(fact.say, fact.facts, place);
   }
 
-  #moment(fact: Extract<Fact, { at: string }>, place: Place, standing: Standing): string {
+  #moment(fact: Extract<Fact, { at: string }>, here: Place, standing: Standing): string {
+    const place = fact.zone === undefined ? here : { ...here, timeZone: fact.zone };
     switch (fact.as) {
       case 'slot':
         return this.#moments.slot(fact.at, place, standing);

@@ -8,7 +8,7 @@ import type { Memory } from './memory.ts';
 
 export function bookingFacts(booking: Kept | undefined): Facts {
   if (booking === undefined) return { what: '', when: '' };
-  return { what: booking.what, when: momentFact(booking.start) };
+  return { what: booking.what, when: momentFact(booking.start, booking.what) };
 }
 
 /** With what a yes comes to by the policy, where there is one. */
@@ -41,6 +41,9 @@ export function timeFact(time: Time | undefined, booking: Kept | undefined): Fac
   return oneFact({ ...time, id: '' });
 }
 
-export function momentFact(start: string | undefined): Fact {
-  return start === undefined || start === '' ? '' : { at: start, as: 'slot' };
+/** By the clock of where it is, which what it is tells where that is another: `zone` beside its other facts (X9). */
+export function momentFact(start: string | undefined, what: Fact = ''): Fact {
+  if (start === undefined || start === '') return '';
+  const zone = what !== null && typeof what === 'object' && 'say' in what ? what.facts['zone'] : undefined;
+  return { at: start, as: 'slot', ...(typeof zone === 'string' && { zone }) };
 }

@@ -85,10 +85,10 @@ const NO_MONEY = { cents: 0, currency: 'USD' };
 export const changed = oneOf(
   ['standing.moved_by_us', 'standing.called_off_by_us'],
   (_memory: Memory, { what, when, to }: ChangedEvent, { contact }: Catalogue) => {
-    const facts = { what, when: momentFact(when), contact };
+    const facts = { what, when: momentFact(when, what), contact };
     return to === null
       ? ['standing.called_off_by_us', facts]
-      : ['standing.moved_by_us', { ...facts, to: momentFact(to) }];
+      : ['standing.moved_by_us', { ...facts, to: momentFact(to, what) }];
   },
 );
 
@@ -148,7 +148,7 @@ export const tooMany = message('standing.too_many', contactOf);
 export const reminder = message('standing.reminder', (memory: Memory, { input }: Recalled) => {
   const { what, start, beside } = input;
   const told = beside === '' ? 'no' : 'yes';
-  return { what, when: momentFact(start), beside, told, asks: mayAsk(memory, input) ? 'yes' : 'no' };
+  return { what, when: momentFact(start, what), beside, told, asks: mayAsk(memory, input) ? 'yes' : 'no' };
 });
 
 export const seeYou = message('standing.see_you', ({ data }: Memory) => bookingFacts(data.reminded));

@@ -51,6 +51,7 @@ export const en: LanguageData = {
     now: say`
       (right|just|quite)? (now|yet) / right? at (this|the) very? (moment|time|present time|present|point)
       for (now|the moment) / right (away|at this moment) / just yet / so soon / immediately / currently`,
+    heads: say`of us / people / persons / guests / kids / children / friends / pax`,
     relative: say`
       wife / husband / hubby / partner / girlfriend / boyfriend / fiance / fiancee / spouse / friend / mate
       buddy / mother / mom / mum / father / dad / parent / son / daughter / child / kid / baby / toddler / brother
@@ -359,11 +360,11 @@ export const en: LanguageData = {
             father|dad|son|daughter|brother|sister|fiance|fiancee|colleague|spouse) and
           - (a|the|us) couple of`,
       },
-      { value: 6, unit: 'people', phrases: say`half a dozen (of us|people|persons|guests|kids|children|friends|pax)` },
+      { value: 6, unit: 'people', phrases: say`half a dozen {heads}` },
       {
         value: 12,
         unit: 'people',
-        phrases: say`- half a dozen / (a|one)? dozen (of us|people|persons|guests|kids|children|friends|pax)`,
+        phrases: say`- half a dozen / (a|one)? dozen {heads}`,
       },
       {
         value: 3,

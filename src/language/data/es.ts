@@ -34,6 +34,7 @@ export const es: LanguageData = {
       madre / padre / mama / papa / hijo / hija / marido / mujer / esposo / esposa / pareja / hermano / hermana
       amigo / amiga / abuelo / abuela / novio / novia / primo / prima / tio / tia / sobrino / sobrina / suegro
       suegra`,
+    heads: say`de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales)`,
     relative: say`
       mujer / marido / esposo / esposa / pareja / novio / novia / amigo / amiga / madre / padre / mama / papa
       hijo / hija / nino / nina / bebe / hermano / hermana / abuelo / abuela / tio / tia / primo / prima / sobrino
@@ -278,32 +279,32 @@ export const es: LanguageData = {
       {
         value: 6,
         unit: 'people',
-        phrases: say`media docena de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales)`,
+        phrases: say`media docena {heads}`,
       },
       {
         value: 12,
         unit: 'people',
-        phrases: say`una? docena de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales) / - media docena`,
+        phrases: say`una? docena {heads} / - media docena`,
       },
       {
         value: 10,
         unit: 'people',
-        phrases: say`una? decena de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales)`,
+        phrases: say`una? decena {heads}`,
       },
       {
         value: 15,
         unit: 'people',
-        phrases: say`una? quincena de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales)`,
+        phrases: say`una? quincena {heads}`,
       },
       {
         value: 20,
         unit: 'people',
-        phrases: say`una? veintena de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales)`,
+        phrases: say`una? veintena {heads}`,
       },
       {
         value: 30,
         unit: 'people',
-        phrases: say`una? treintena de (personas|invitados|invitadas|niños|niñas|amigos|amigas|adultos|comensales)`,
+        phrases: say`una? treintena {heads}`,
       },
       {
         value: 1,

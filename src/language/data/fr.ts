@@ -13,6 +13,7 @@ export const fr: LanguageData = {
     says: say`
       dit / disent / a dit / veut / veulent / voudrait / pense / croit / prefere / preferent / accepte / accepte / confirme
       souhaite / decide / insiste / demande / aimerait / valide`,
+    heads: say`de (personnes|participants|enfants|gamins|gosses|ados|invites|amis|copains|copines|collegues|convives|parents)`,
     relative: say`
       femme / mari / epouse / epoux / compagne / compagnon / copine / copain / conjoint / conjointe / partenaire / ami / amie
       amis / mere / pere / maman / papa / parents / fils / fille / enfants / frere / soeur / patron / patronne / chef / cheffe
@@ -271,27 +272,27 @@ export const fr: LanguageData = {
       {
         value: 10,
         unit: 'people',
-        phrases: say`une? dizaine (de (personnes|participants|enfants|gamins|gosses|ados|invites|amis|copains|copines|collegues|convives|parents))?`,
+        phrases: say`une? dizaine {heads}?`,
       },
       {
         value: 12,
         unit: 'people',
-        phrases: say`une? douzaine (de (personnes|participants|enfants|gamins|gosses|ados|invites|amis|copains|copines|collegues|convives|parents))?`,
+        phrases: say`une? douzaine {heads}?`,
       },
       {
         value: 15,
         unit: 'people',
-        phrases: say`une? quinzaine de (personnes|participants|enfants|gamins|gosses|ados|invites|amis|copains|copines|collegues|convives|parents)`,
+        phrases: say`une? quinzaine {heads}`,
       },
       {
         value: 20,
         unit: 'people',
-        phrases: say`une? vingtaine (de (personnes|participants|enfants|gamins|gosses|ados|invites|amis|copains|copines|collegues|convives|parents))?`,
+        phrases: say`une? vingtaine {heads}?`,
       },
       {
         value: 30,
         unit: 'people',
-        phrases: say`une? trentaine (de (personnes|participants|enfants|gamins|gosses|ados|invites|amis|copains|copines|collegues|convives|parents))?`,
+        phrases: say`une? trentaine {heads}?`,
       },
       {
         value: 1,

@@ -82,10 +82,13 @@ const bareHourBehind: Parser<Spoken> = where(clockAfter, ({ value, end }, input,
 });
 
 /** An hour before a day: "eight tomorrow evening". "One" in letters is an article there, unless "at" leads it in: "un samedi matin". */
-export const hourBefore: Parser<Spoken> = where(clockAfter, ({ value }, { words }, at) => {
-  if (value.sure || value.clock.hour !== 1 || !/^ ?\p{L}/u.test(words.text.slice(at))) return true;
-  return /\b(?:at|a|à|las?|about|around|vers|sobre)\s*$/u.test(words.text.slice(0, at));
-});
+export const hourBefore: Parser<Spoken> = either(
+  atTheHour,
+  where(
+    clockAfter,
+    ({ value }, { words }, at) => value.sure || value.clock.hour !== 1 || !/^ ?\p{L}/u.test(words.text.slice(at)),
+  ),
+);
 
 /**
  * What follows "for" is an hour where it is one beyond doubt, or where "at" or an article leads it in and it ends the sentence:

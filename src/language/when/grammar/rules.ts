@@ -91,7 +91,7 @@ function isMorning(item: Item | undefined): boolean {
 const timeOnPartedDay: Parser<readonly Item[]> = either(
   meaning(sequence(partedDay, hourBehindPart), ([items, { clock }]) => timeOn(items, clock)),
   meaning(
-    sequence(skip('at', 'about', 'for', 'the'), hourBefore, skip('comma', 'on', 'in', 'of'), partedDay),
+    sequence(skip('for', 'the'), hourBefore, skip('comma', 'on', 'in', 'of'), partedDay),
     // "12 or 15 Thursday morning" counts people: fifteen is no hour of a morning.
     ([, { clock }, , items]) => (clock.hour > 12 && isMorning(items[1]) ? null : timeOn(items, clock)),
   ),

@@ -63,12 +63,12 @@ const weekendOf: Parser<Span> = meaning(
 /** "Labor Day weekend", "Easter weekend": with the holiday, where that makes it a long one. */
 const weekendOfHoliday: Parser<Span> = meaning(sequence(holiday, unitIs('weekend')), ([{ day: feast }]) => {
   const index = weekdayIndex(feast);
-  const saturday = index === 0 ? feast - 2 : monday(feast) + 5;
-  return {
-    from: Math.min(saturday, index === 4 ? feast : saturday),
-    to: Math.max(saturday + 1, index === 0 ? feast : 0),
-  };
+  if (index === MONDAY) return { from: feast - 2, to: feast };
+  const saturday = monday(feast) + 5;
+  return { from: index === FRIDAY ? feast : saturday, to: saturday + 1 };
 });
+
+const [MONDAY, FRIDAY] = [0, 4];
 
 const holyDays: Parser<Span> = meaning(
   where(sense('holiday'), ({ value }) => value.holiday === 'holyWeek'),

@@ -2,7 +2,7 @@ import { mentions, type Reading } from '../../../core/reading.ts';
 import type { Moment } from '../catalogue.ts';
 import type { Slots } from '../context.ts';
 import { kinds } from '../kinds/index.ts';
-import type { Found } from '../kinds/kind.ts';
+import { type Found, overlaps } from '../kinds/kind.ts';
 import type { Slot, Task } from '../task/schema.ts';
 import type { NamedSlot } from './names.ts';
 
@@ -81,8 +81,4 @@ function isOfBoth(reading: Reading, { start }: Pick<Found, 'start'>): boolean {
   const spans = mentions(reading, 'dates').filter(({ end, loose }) => !loose && end <= start);
   const last = Math.max(0, ...[...days, ...spans].map(({ end }) => end));
   return (days.length > 1 || spans.length > 0) && /[,.;:!]/u.test(reading.text.slice(last, start));
-}
-
-function overlaps(one: Pick<Found, 'start' | 'end'>, other: Pick<Found, 'start' | 'end'>): boolean {
-  return one.start < other.end && other.start < one.end;
 }

@@ -4,7 +4,7 @@ import type { Moment } from '../catalogue.ts';
 import type { Slots } from '../context.ts';
 import { optionsOf } from '../facts.ts';
 import { kinds } from '../kinds/index.ts';
-import type { Found } from '../kinds/kind.ts';
+import { type Found, overlaps } from '../kinds/kind.ts';
 import { isTimeWished } from '../kinds/option.ts';
 import { isMet } from '../task/conditions.ts';
 import type { Slot, Task } from '../task/schema.ts';
@@ -218,8 +218,4 @@ const NAME_REACH = 40;
 function order(reading: Reading, one: Claim, other: Claim): number {
   const places = one.found.start - other.found.start;
   return one.slot === other.slot && hasCue(reading, 'correction') ? -places : places;
-}
-
-function overlaps(one: Pick<Found, 'start' | 'end'>, other: Pick<Found, 'start' | 'end'>): boolean {
-  return one.start < other.end && other.start < one.end;
 }

@@ -2,7 +2,7 @@ import type { Reading } from '../../../core/reading.ts';
 import { phraseAt, type Word, wordsOf } from '../hears/words.ts';
 import type { Slot } from '../task/schema.ts';
 import directions from './directions.json' with { type: 'json' };
-import type { Found } from './kind.ts';
+import { type Found, overlaps } from './kind.ts';
 
 /** How many words a name may have that nobody knows. */
 const WORDS_MAX = 3;
@@ -79,8 +79,4 @@ function isExplained({ mentions }: Reading, word: Word): boolean {
 
 function isCapital(text: string): boolean {
   return /^\p{Lu}/u.test(text);
-}
-
-function overlaps(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end;
 }

@@ -43,11 +43,23 @@ export function writtenSources({ businesses, inline = [], demo = true, flows = F
   // In the order of the flows, so that the page opens with the simplest.
   const rank = ({ business }: Source) => rankOf(flows, business);
   const inOrder = (all: readonly Source[]) => all.toSorted((one, other) => rank(one) - rank(other));
-  const directories = [demo ? DEMO : undefined, businesses].filter((directory) => directory !== undefined);
   return [
-    ...directories.flatMap((directory) => inOrder(sourcesOf(flows)(filesIn(directory)))),
+    ...directoriesOf({ businesses, demo }).flatMap((files) => inOrder(files.map(sourceOf(flows)))),
     ...inline.map((file) => sourceIn(file, flows)),
   ];
+}
+
+/** Reads and checks one file after the other, for whoever has other things to do in between. What was read is remembered. */
+export function* reading({ flows = FLOWS, ...writing }: Writing): Generator<void> {
+  for (const file of directoriesOf(writing).flat()) {
+    sourceOf(flows)(file);
+    yield;
+  }
+}
+
+/** The files of the demo and of one's own directory. */
+function directoriesOf({ businesses, demo = true }: Writing): readonly (readonly string[])[] {
+  return [demo ? DEMO : undefined, businesses].filter((directory) => directory !== undefined).map(filesIn);
 }
 
 function filesIn(directory: string): readonly string[] {
@@ -55,7 +67,10 @@ function filesIn(directory: string): readonly string[] {
   return names.sort().map((name) => join(directory, name));
 }
 
-const sourcesOf = remembered((flows: Registry) => madeOfFiles((files) => files.map((file) => sourceIn(file, flows))));
+const sourceOf = remembered((flows: Registry) => {
+  const made = madeOfFiles(([file]) => sourceIn(file as WrittenFile, flows));
+  return (name: string) => made([name]);
+});
 
 /** One that cannot be used stops the start: nobody's business is dropped in silence. */
 function sourceIn(file: WrittenFile, flows: Registry): Source {

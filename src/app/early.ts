@@ -12,7 +12,7 @@ export function databaseIn(dataDirectory: string): string {
 
 /**
  * Begins to open the embedded database, where the settings name no other, before the program itself is read: both take about as
- * long, and they have a processor each (issue 20). Little may be imported here.
+ * long, and they have a processor each. Little may be imported here.
  */
 export function beginEarly(dataDirectory: string): void {
   if (environment['DATABASE_URL'] === undefined) beginOwned(databaseIn(dataDirectory));

@@ -1,3 +1,4 @@
+import { setImmediate as soon } from 'node:timers/promises';
 import type { App } from '../engine/app.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -5,7 +6,7 @@ import type { Store } from '../ports/store.ts';
 import { systemClock } from '../providers/clock/system.ts';
 import { createOpenMeteo } from '../providers/open-meteo/open-meteo.ts';
 import type { Telemetry } from '../server/observer.ts';
-import { writtenBusinesses } from './businesses.ts';
+import { reading, writtenBusinesses } from './businesses.ts';
 import { cloudsFrom } from './calendar-clouds.ts';
 import type { CalendarSettings } from './calendar-providers.ts';
 import { pushAddressOf, pushSecrets } from './calendar-push.ts';
@@ -55,13 +56,15 @@ export async function open(options: OpenOptions, port?: number): Promise<Opened>
   const { config, clock = systemClock } = options;
   const place = { origin: `http://127.0.0.1:${port ?? config.port}` };
   const publicUrl = () => config.publicUrl ?? place.origin;
-  // An embedded database starts on a thread of its own: what can be read and checked meanwhile is (issue 20).
+  // An embedded database starts on a thread of its own: what can be read and checked meanwhile is.
   const opening = options.store === undefined ? openSettled(options) : Promise.resolve(options.store);
   // Whoever waits for it is told what went wrong.
   opening.catch(() => {});
   try {
     if (port !== undefined) await loadServer();
     const takers = await takersFrom(config.payments, { clock, publicUrl });
+    // Whoever opens the store hears what it answers between two of them, and asks on.
+    for (const _ of reading(config)) await soon();
     const [complaint] = complaintsAbout(writtenBusinesses(config), takers);
     if (complaint !== undefined) throw new Error(complaint);
     const { createObserver } = await import('../server/observer.ts');

@@ -21,6 +21,7 @@ const SPANS: { readonly [statement: string]: string } = {
   any_account: 'whether anybody can sign in yet',
   states: 'the gauge of conversations by state',
   pages: 'how many pages there are to count for it',
+  applied_migrations: 'which changes of the tables are done, asked once at a start',
   keep_months: 'the months of turns: a change of the tables themselves',
   roll_begin: 'how far a reader has gone through the turns',
   roll_end: 'the same, written',

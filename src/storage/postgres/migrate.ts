@@ -1,6 +1,11 @@
 import type { Database, RunSql } from './database.ts';
 import { MIGRATIONS, type Migration } from './migrations/all.ts';
 
+interface Applied {
+  readonly id?: unknown;
+  readonly breaks?: unknown;
+}
+
 /** Any number that nobody else locks by: processes that start together take each migration one after the other. */
 const LOCK = 7_246_180_115;
 
@@ -12,12 +17,21 @@ export async function migrate(
   database: Database,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<readonly string[]> {
+  if (await hasAll(database, migrations)) return [];
   const done: string[] = [];
   for (;;) {
     const name = await database.transaction((run) => applyNext(run, migrations));
     if (name === null) return done;
     done.push(name);
   }
+}
+
+const APPLIED = { name: 'applied_migrations', text: 'select id, breaks from bot.migrations' };
+
+/** Most starts miss nothing, which one question tells; where it cannot be asked, there is something to do. */
+async function hasAll(database: Database, migrations: readonly Migration[]): Promise<boolean> {
+  const rows = await database.query<Applied>(APPLIED, []).catch(() => null);
+  return rows !== null && missingIn(rows, migrations) === undefined;
 }
 
 /** The first migration that is missing; null when none is. */
@@ -28,17 +42,20 @@ async function applyNext(run: RunSql, migrations: readonly Migration[]): Promise
       id integer primary key, name text not null, applied_at timestamptz not null default now()
     );
     alter table bot.migrations add column if not exists breaks boolean not null default false`);
-  const rows = await run('select id, breaks from bot.migrations');
-  const applied = new Set(rows.map((row) => Number(row['id'])));
-  const breaking = rows.filter((row) => row['breaks'] === true).map((row) => Number(row['id']));
-  refuseNewer(Math.max(0, ...breaking), migrations.at(-1)?.id ?? 0);
-  const next = migrations.find(({ id }) => !applied.has(id));
+  const next = missingIn(await run(APPLIED.text), migrations);
   if (!next) return null;
   await run(next.sql);
   await run(
     `insert into bot.migrations (id, name, breaks) values (${next.id}, '${next.name}', ${next.breaks === true})`,
   );
   return next.name;
+}
+
+function missingIn(rows: readonly Applied[], migrations: readonly Migration[]): Migration | undefined {
+  const applied = new Set(rows.map(({ id }) => Number(id)));
+  const breaking = rows.filter(({ breaks }) => breaks === true).map(({ id }) => Number(id));
+  refuseNewer(Math.max(0, ...breaking), migrations.at(-1)?.id ?? 0);
+  return migrations.find(({ id }) => !applied.has(id));
 }
 
 /**

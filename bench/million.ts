@@ -24,7 +24,7 @@ const TOUCHED = Number(process.env['BENCH_TOUCHED'] ?? 100_000);
 const PAIRS = Number(process.env['BENCH_PAIRS'] ?? 5);
 const AT_ONCE = 16;
 const TALKS_A_ROUND = 160;
-const KILOBYTES_EACH = 20;
+const KILOBYTES_EACH = 25;
 
 /** In the order in which a live house has them. */
 const ROUNDS = [

@@ -13,7 +13,7 @@ export function seededAddress(n: number): string {
 }
 
 /**
- * Conversations of two years, ten turns each, with all that hangs on them: written straight into the tables, because a million by
+ * Conversations of two years, ten turns each, with all that hangs on them, and every second with a booking that is over: written straight into the tables, because a million by
  * the engine would take an hour. Records are narrower than real ones (0.8 kB). They are counted and listed as if served here.
  */
 export async function seed(url: string, conversations: number): Promise<void> {
@@ -44,6 +44,12 @@ export async function seed(url: string, conversations: number): Promise<void> {
   });
   await pool.close();
 }
+
+/** Half an hour each, one after the other; as many beside each other as it takes for all of them to be over. */
+const HALF_HOURS = 35_000;
+const UNIT = `n / ${HALF_HOURS}`;
+const BEGINS = `date_trunc('hour', now()) - (n % ${HALF_HOURS} + 1) * interval '30 minutes'`;
+const DURING = `tstzrange(${BEGINS}, ${BEGINS} + interval '30 minutes')`;
 
 function rowOf(n: number): string {
   const at = { business: BUSINESS, channel: 'webchat', address: seededAddress(n) };
@@ -78,5 +84,19 @@ function tables(flowVersion: number): string {
       case when n % 1000 = 0 then 'handed_over' end, case when n % 1000 = 0 then extract(epoch from opened_at) * 1000 end,
       'elena ' || n, repeat('could I come on friday ', 8)
     from seeded;
+    insert into bot.customers (id, business, first_name, last_name, met_at)
+    select 'seeded ' || n, '${BUSINESS}', 'Elena', 'Seeded ' || n, opened_at from seeded;
+    insert into bot.customer_addresses (customer, business, contact, channel, address, standing)
+    select 'seeded ' || n, '${BUSINESS}', 'webchat:seeded-' || n, 'webchat', 'seeded-' || n, 'own' from seeded;
+    insert into bot.bookings (id, key, business, resource, unit, during, status, conversation, customer, details, booked_at, moved_at)
+    select 'seeded ' || n, 'seeded ' || n, '${BUSINESS}', 'chair', ${UNIT}, ${DURING}, 'confirmed', id, 'seeded ' || n, '{}',
+      opened_at, opened_at
+    from seeded where n % 2 = 0;
+    insert into bot.busy (booking, business, resource, unit, times, standing)
+    select 'seeded ' || n, '${BUSINESS}', 'chair', ${UNIT}, tstzmultirange(${DURING}), true from seeded where n % 2 = 0;
+    insert into bot.reminders (booking, lead_minutes, look_at, settled)
+    select 'seeded ' || n, minutes, opened_at, true from seeded, unnest('{60,1440}'::integer[]) minutes where n % 2 = 0;
+    insert into bot.sendings (reply, part, conversation, business, channel, message, status, at)
+    select gen_random_uuid(), 0, id, '${BUSINESS}', 'sms', 'seeded ' || n, 'delivered', opened_at from seeded;
     insert into bot.figure_marks (subject, version, memory) select id::text, ${TURNS_EACH}, '{}' from seeded;`;
 }

@@ -466,7 +466,7 @@ export const en: LanguageData = {
   roles: {
     from: {
       before: say`
-        from the? (city|airport)? of?
+        from the? (city|airport)? of? / out of the?
         (fly|flying|flies|flight|flights|depart|departing|departs|leave|leaving|get|getting|taking off|take off|
           head|heading|go|going|coming|out) {..2} (out of|from) the?
         (leaving|departing|leave|depart) (city|out of|at|in|on {word} {word})?

@@ -71,6 +71,7 @@ describe('places and their roles', () => {
     ['from Boston to LA', 'en', 'boston', 'los-angeles'],
     ['I want to fly to New York from Mexico City', 'en', 'mexico-city', 'new-york'],
     ['flying out of NYC', 'en', 'new-york', null],
+    ['an economy seat on Skylark out of NYC', 'en', 'new-york', null],
     ['leaving Boston on Friday', 'en', 'boston', null],
     ['leaving for Boston', 'en', null, 'boston'],
     ['boston to nyc', 'en', 'boston', 'new-york'],

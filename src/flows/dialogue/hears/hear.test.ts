@@ -244,4 +244,11 @@ describe('more than one journey in a breath', () => {
       several: false,
     });
   });
+
+  it('X20 what a sentence after it says is of the first, and no place is called the day after tomorrow', () => {
+    const told = values("I'm going to Boston and to Los Angeles on Monday. I'm leaving day after tomorrow.");
+    expect(told.slots).toMatchObject({ destination: 'Boston', departure_date: expect.any(String) });
+    expect(told.slots).not.toHaveProperty('origin');
+    expect(told.several).toBe(true);
+  });
 });

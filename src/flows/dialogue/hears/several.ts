@@ -24,6 +24,21 @@ export function secondOf(reading: Reading, { task, slots, moment }: Where): numb
   return again.length === 0 ? null : Math.min(...again);
 }
 
-export function before(reading: Reading, place: number): Reading {
-  return { ...reading, mentions: reading.mentions.filter(({ end }) => end <= place) };
+/**
+ * What is said of the first journey: not the second place, nor what follows it in its sentence. A sentence after that speaks of the
+ * first again, which is the one that is seen to.
+ */
+export function withoutSecond(reading: Reading, place: number): Reading {
+  const end = endOfSentence(reading.text, place);
+  const blank = ' '.repeat(end - place);
+  return {
+    ...reading,
+    text: reading.text.slice(0, place) + blank + reading.text.slice(end),
+    mentions: reading.mentions.filter((one) => one.end <= place || one.start >= end),
+  };
+}
+
+function endOfSentence(text: string, from: number): number {
+  const end = text.slice(from).search(/[.!?。！？។\n](?:\s|$)|[。！？។]/u);
+  return end === -1 ? text.length : from + end;
 }

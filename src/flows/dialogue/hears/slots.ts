@@ -12,7 +12,7 @@ import { bothWays, isDayAndHour, isOfItsWay } from './both-ways.ts';
 import { asEither, asReplaced } from './instead.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
 import { asCorrected, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
-import { before, secondOf } from './several.ts';
+import { secondOf, withoutSecond } from './several.ts';
 import { type Between, inMonthOf, wayMeant, waysBack } from './ways.ts';
 
 /** The values of a task's slots that a message holds. */
@@ -62,7 +62,7 @@ const POSSIBLE = 1;
 export function heardSlots(said: Reading, situation: Situation): HeardSlots {
   const meant = asEither(asReplaced(said, situation));
   const second = secondOf(meant, situation);
-  const reading = second === null ? meant : before(meant, second);
+  const reading = second === null ? meant : withoutSecond(meant, second);
   const names = namedSlots(reading, situation.task);
   const claims = claimsOf(reading, situation, names).sort(
     (one, other) => other.score - one.score || order(reading, one, other),

@@ -4,6 +4,7 @@ import type { Listening } from '../core/vocabulary.ts';
 import { termsAsked } from './about-deed.ts';
 import { clausesIn } from './clauses.ts';
 import { clean } from './clean.ts';
+import { withoutCodes } from './codes.ts';
 import { fold } from './fold.ts';
 import { type Heard, listen } from './heard.ts';
 import { languageOf } from './language.ts';
@@ -61,8 +62,8 @@ function readIn(text: string, locale: Locale, listening: Listening, also: readon
 }
 
 /** The clock's own ear hears "not Friday"; "I don't think Friday will work" needs the language's. */
-function moments(heard: Heard, questions: readonly CueMention[]): Mention[] {
-  const found = recogniseWhen(heard.text, heard.language.data.locale, heard.listening);
+function moments(heard: Heard, questions: readonly CueMention[], text: string): Mention[] {
+  const found = recogniseWhen(text, heard.language.data.locale, heard.listening);
   return found.map((mention) => {
     const isOut = mention.negated === true || isRuledOut(heard, mention);
     if (!isOut) return mention;
@@ -109,12 +110,13 @@ function isPartOfDay({ listening }: Heard, { cue, start, end }: CueMention, when
 function everything(heard: Heard): Mention[] {
   const spoken = recogniseCues(heard);
   const questions = spoken.filter(({ cue }) => cue === 'question');
-  const [when, choices, answers] = [moments(heard, questions), recogniseChoices(heard), recogniseAnswers(heard)];
+  const [items, counts] = [recogniseItems(heard), recogniseCounts(heard)];
+  const when = moments(heard, questions, withoutCodes(heard.text, items));
+  const [choices, answers] = [recogniseChoices(heard), recogniseAnswers(heard)];
   const cues = spoken.filter((cue) => !isPartOfDay(heard, cue, when));
   // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.
   const isSpokenFor = (topic: Mention) => [...when, ...choices, ...answers].some((other) => contains(other, topic));
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
-  const [items, counts] = [recogniseItems(heard), recogniseCounts(heard)];
   const named = [...when, ...choices, ...counts, ...items.filter(({ phrase }) => !phrase)];
   const isOnlyAsked = onlyAsked(heard, cues, named);
   const found = [

@@ -56,6 +56,8 @@ describe('names of days that are words of their own (X20)', () => {
     ['sun works', '2026-03-08'],
     ['not tuesday, wed', 'not 2026-03-10, 2026-03-11'],
     ['is sat ok', '2026-03-07'],
+    ['leave sat come back sun', '2026-03-07, 2026-03-08'],
+    ['out fri, back sun', '2026-03-06, 2026-03-08'],
     ['we want sun and sea', ''],
     ['i sat down', ''],
     ['no sun', ''],
@@ -63,11 +65,13 @@ describe('names of days that are words of their own (X20)', () => {
   check('es', [
     ['perdón, mie', '2026-03-11'],
     ['mejor vie', '2026-03-06'],
+    ['ida vie vuelta dom', '2026-03-06, 2026-03-08'],
     ['no, mi marido', ''],
   ]);
   check('fr', [
     ['pardon, jeu', '2026-03-05'],
     ['plutôt ven svp', '2026-03-06'],
+    ['départ ven, retour dim', '2026-03-06, 2026-03-08'],
     ['une salle avec vue sur la mer', ''],
   ]);
 });

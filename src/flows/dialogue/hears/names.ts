@@ -10,14 +10,19 @@ export interface NamedSlot {
   readonly end: number;
 }
 
-/** Of names that overlap, the longest counts: "return date" is not "date". */
+/** Of names that overlap, the longest counts: "return date" is not "date", and a "return ticket" is what is chosen, not when. */
 export function namedSlots(reading: Reading, task: Task): readonly NamedSlot[] {
   const words = wordsOf(reading.text);
-  const found = Object.entries(task.slots).flatMap(([slot, declared]) =>
-    phrasesIn(declared.names, reading.locale).flatMap((name) => everywhere(words, name, slot)),
+  const found = Object.entries(task.slots).flatMap(([slot, { names }]) => called(reading, words, names, slot));
+  const chosen = Object.entries(task.slots).flatMap(([slot, { choices = [] }]) =>
+    choices.flatMap(({ names }) => called(reading, words, names, slot)),
   );
-  const longest = found.filter((one) => !found.some((other) => covers(other, one)));
+  const longest = found.filter((one) => ![...found, ...chosen].some((other) => covers(other, one)));
   return longest.sort((one, other) => one.start - other.start);
+}
+
+function called({ locale }: Reading, words: readonly Word[], names: Phrases, slot: string): readonly NamedSlot[] {
+  return phrasesIn(names, locale).flatMap((name) => everywhere(words, name, slot));
 }
 
 export function phrasesIn(phrases: Phrases, locale: Locale): readonly string[] {

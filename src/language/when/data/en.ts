@@ -37,7 +37,8 @@ export const en: LanguageData = {
       can you do | could we do | could i do | could you do | let s do | lets do | do you do | do you have | have you got |
       can t do | cant do | cannot do | can t make | not | except | actually | anything | any | anything for | free | available |
       open | maybe | say | or | until | till | by | from | before | after | every | each | rather | better | book | book me |
-      book me in | come in | come | come by
+      book me in | come in | come | come by | coming | leave | leaving | depart | departing | fly | flying | fly out | flying out |
+      go | going | out | back | return | returning | arrive | arriving | see you | home
     `),
     after: phrases(`
       please | pls | plz | works | work | then | instead | suits | not | is fine | is good | is great | is ok | is okay | is better |

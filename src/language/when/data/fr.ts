@@ -31,7 +31,8 @@ export const fr: LanguageData = {
   besideShy: {
     before: phrases(`
       pardon | desole | desolee | je veux dire | je voulais dire | plutot | non, | euh | ok | oui, | disons | et si on disait |
-      mettez | mettons
+      mettez | mettons | aller | depart | retour | pars | partons | partir | reviens | revenons | revenir | rentre | rentrons | rentrer |
+      arrive | arrivons | viens | venons
     `),
     after: phrases(
       'svp | s il vous plait | plutot | ca me va | me convient | c est bien | alors | je veux dire | si possible',

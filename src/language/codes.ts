@@ -1,0 +1,24 @@
+import type { ItemMention } from '../core/reading.ts';
+
+const LETTERS = 3;
+const LEADS_TO = /^ ?(?:to|-|–|→|>) ?$/iu;
+
+/**
+ * "From SAT to DEN on Friday": the code of a place may also be a short weekday. One end of a journey that is written as codes are,
+ * or leads to the other end, is no day: the text without it, everything else in its place.
+ */
+export function withoutCodes(text: string, items: readonly ItemMention[]): string {
+  const codes = items.filter(
+    (item) => item.role !== null && item.end - item.start === LETTERS && isCode(text, item, items),
+  );
+  return codes.reduce((left, { start, end }) => left.slice(0, start) + '_'.repeat(LETTERS) + left.slice(end), text);
+}
+
+function isCode(text: string, item: ItemMention, items: readonly ItemMention[]): boolean {
+  return isWrittenSo(text, item) || items.some((next) => LEADS_TO.test(text.slice(item.end, next.start)));
+}
+
+/** In capitals, where not everything is. */
+function isWrittenSo(text: string, { start, end }: ItemMention): boolean {
+  return /^\p{Lu}+$/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text);
+}

@@ -47,6 +47,8 @@ export async function seed(url: string, conversations: number): Promise<void> {
 
 /** Half an hour each, one after the other; as many beside each other as it takes for all of them to be over. */
 const HALF_HOURS = 35_000;
+/** The letters that an id begins with are what a customer calls it by. */
+const BOOKING = `md5('booking ' || n)::uuid::text`;
 const UNIT = `n / ${HALF_HOURS}`;
 const BEGINS = `date_trunc('hour', now()) - (n % ${HALF_HOURS} + 1) * interval '30 minutes'`;
 const DURING = `tstzrange(${BEGINS}, ${BEGINS} + interval '30 minutes')`;
@@ -89,13 +91,13 @@ function tables(flowVersion: number): string {
     insert into bot.customer_addresses (customer, business, contact, channel, address, standing)
     select 'seeded ' || n, '${BUSINESS}', 'webchat:seeded-' || n, 'webchat', 'seeded-' || n, 'own' from seeded;
     insert into bot.bookings (id, key, business, resource, unit, during, status, conversation, customer, details, booked_at, moved_at)
-    select 'seeded ' || n, 'seeded ' || n, '${BUSINESS}', 'chair', ${UNIT}, ${DURING}, 'confirmed', id, 'seeded ' || n, '{}',
+    select ${BOOKING}, 'seeded ' || n, '${BUSINESS}', 'chair', ${UNIT}, ${DURING}, 'confirmed', id, 'seeded ' || n, '{}',
       opened_at, opened_at
     from seeded where n % 2 = 0;
     insert into bot.busy (booking, business, resource, unit, times, standing)
-    select 'seeded ' || n, '${BUSINESS}', 'chair', ${UNIT}, tstzmultirange(${DURING}), true from seeded where n % 2 = 0;
+    select ${BOOKING}, '${BUSINESS}', 'chair', ${UNIT}, tstzmultirange(${DURING}), true from seeded where n % 2 = 0;
     insert into bot.reminders (booking, lead_minutes, look_at, settled)
-    select 'seeded ' || n, minutes, opened_at, true from seeded, unnest('{60,1440}'::integer[]) minutes where n % 2 = 0;
+    select ${BOOKING}, minutes, opened_at, true from seeded, unnest('{60,1440}'::integer[]) minutes where n % 2 = 0;
     insert into bot.sendings (reply, part, conversation, business, channel, message, status, at)
     select gen_random_uuid(), 0, id, '${BUSINESS}', 'sms', 'seeded ' || n, 'delivered', opened_at from seeded;
     insert into bot.figure_marks (subject, version, memory) select id::text, ${TURNS_EACH}, '{}' from seeded;`;

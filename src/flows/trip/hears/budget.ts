@@ -1,4 +1,4 @@
-import { type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
+import { type ChoiceMention, type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 import type { TripContext } from '../context.ts';
 import type { Entities } from '../intents.ts';
@@ -102,6 +102,13 @@ function budgetAmongOthers(reading: Reading, { budget_max_usd, people_count }: T
 /** Letters that may be left over beside a plain answer. */
 const STRAY_MAX = 8;
 
+/** They are named from cheap to dear: "the cheapest" is the first. */
+function placeOf(pick: ChoiceMention['pick'] | undefined): number | null {
+  if (pick === 'cheaper') return 0;
+  if (pick === 'dearer') return -1;
+  return typeof pick === 'number' ? (pick > 0 ? pick - 1 : pick) : null;
+}
+
 /** One of the three ranges that the question named, by its place: "the first", "2", "the middle one". */
 export function rangePicked(
   reading: Reading,
@@ -117,8 +124,9 @@ export function rangePicked(
     { min: low / 100, max: high / 100 },
     { min: high / 100, max: OPEN_BUDGET_USD },
   ];
-  const pick = mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
+  // "Anything cheaper?" names none of them.
+  const pick = acts.has('haggle') ? undefined : mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
   const middle = acts.has('middle') || mentions(reading, 'money').some(({ vague }) => vague === 'middle');
-  const range = middle ? ranges[1] : typeof pick === 'number' ? ranges.at(pick > 0 ? pick - 1 : pick) : undefined;
+  const range = middle ? ranges[1] : ranges.at(placeOf(pick) ?? ranges.length);
   return range === undefined ? null : { budget_min_usd: range.min, budget_max_usd: range.max };
 }

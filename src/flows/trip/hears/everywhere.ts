@@ -2,7 +2,19 @@ import type { JsonObject } from '../../../core/json.ts';
 import { mentions } from '../../../core/reading.ts';
 import type { Example, Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
-import { asked, cancels, type Heard, haggles, type OwnWish, ownEntities, ownWish, putsOff, topics } from './heard.ts';
+import {
+  asked,
+  cancels,
+  type Heard,
+  haggles,
+  type OwnWish,
+  ownEntities,
+  ownWish,
+  placeIn,
+  putsOff,
+  tells,
+  topics,
+} from './heard.ts';
 import { asksForPickup } from './pickup.ts';
 
 /** The rules that several stages have in common: each stage lists them in its own order, with what is said there. */
@@ -24,7 +36,21 @@ export function startsOver(examples: Examples): TripRule {
 }
 
 export function givesUp(examples: Examples): TripRule {
-  return { rule: 'does not want to go on', means: 'cancel', when: cancels, examples };
+  return {
+    rule: 'does not want to go on',
+    means: 'cancel',
+    when: (heard) => cancels(heard) && !heard.has('fewer'),
+    examples,
+  };
+}
+
+/** "One of us dropped out" leaves open how many they are, and calls nothing off (X20). */
+export function comesFewer(examples: Examples): TripRule {
+  return { rule: 'says that somebody does not come', means: 'fewer_people', when: areFewer, examples };
+}
+
+export function areFewer({ said, has }: Heard): boolean {
+  return has('fewer') && said.told['people_count'] === undefined;
 }
 
 export function takesTime(examples: Examples): TripRule {
@@ -74,7 +100,7 @@ export function changesTrip(rule: string, examples: Examples, own: Own = {}): Tr
 }
 
 function ofOwn(rule: string, means: IntentName, wish: OwnWish, examples: Examples, own: Own): TripRule {
-  const { when = () => true, gives = ({ said }) => ownEntities(said) } = own;
+  const { when = () => true, gives = ({ said }) => ({ ...ownEntities(said), ...placeIn(said) }) } = own;
   return { rule, means, when: (heard) => ownWish(heard.said) === wish && when(heard), gives, examples };
 }
 
@@ -83,7 +109,7 @@ export function asksOfPlace(examples: Examples, when: When = () => true): TripRu
   return {
     rule: 'asks about a place we do not go to',
     means: 'explore',
-    when: (heard) => heard.said.place !== null && when(heard),
+    when: (heard) => heard.said.place !== null && !tells(heard.said) && when(heard),
     gives: ({ said }) => ({ place: said.place, topics: [] }),
     examples,
   };

@@ -21,6 +21,7 @@ export function discovery({ tell, call, note }: TripKit, is: Conditions, acts: A
     on: {
       inform: { target: '.weighing', actions: discovers },
       customise: { target: '.weighing', actions: discovers },
+      fewer_people: { target: '.weighing', actions: acts.recounts },
       discount: { target: '.checking', actions: [...discovers, acts.checksCode] },
       use_points: looksLater,
       explore: [

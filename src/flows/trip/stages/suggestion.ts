@@ -15,7 +15,8 @@ export function onTheTable({ tell, note }: TripKit, is: Conditions, { greets, he
     /** A wish to pay less brings what is really cheaper (D6). */
     negotiate: {
       guard: is.tripsAreShown,
-      actions: [greets, note('what costs less', cheaperListed), tell(cheaper), tell(asked('cheaper'))],
+      // What is listed now was not shown before.
+      actions: [greets, tell(cheaper), note('what costs less', cheaperListed), tell(asked('cheaper'))],
     },
     change_selection: {
       actions: [
@@ -30,6 +31,7 @@ export function onTheTable({ tell, note }: TripKit, is: Conditions, { greets, he
       actions: [greets, note('that these did not fit', turnedDown), tell(asked('what_did_not_fit'))],
     },
     change_preferences: { target: '#DISCOVERY.weighing', actions: acts.discovers },
+    fewer_people: { target: '#DISCOVERY.weighing', actions: acts.recounts },
     inform: { actions: [...hears, tell(noted), ...ask('explore')] },
     put_off: acts.noHurry,
     start_over: acts.beginsAgain,

@@ -246,7 +246,7 @@ export const fr: LanguageData = {
         {n} (personne|personnes|pers|participant|participants|invite|invites|convive|convives|voyageur|
           voyageurs|passager|passagers|places|billet|billets|ticket|tickets|amis|amies|collegues|en tout|
           au total|d'entre nous|couverts|collaborateurs|employes|stagiaires|postes)
-        (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste)?|on (est|sera|serait) (que|plus que|seulement|juste)?|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
+        (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste|plutot|finalement|en fait|au final)*|on (est|sera|serait) (que|plus que|seulement|juste|plutot|finalement|en fait|au final)*|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)?
         (nous (sommes|serons|serions)|on (est|sera|serait)) entre {n} et {n} (personne|personnes)?
@@ -254,7 +254,7 @@ export const fr: LanguageData = {
         (on|nous) (peut|pourrait|pouvons|pourrions|va|allons|risque d') etre {n} (personne|personnes)?
         - (un|une) d'entre nous / - {n} d'entre nous (est|sont|a|ont|ne|n'|mange|mangent)
         (on|nous) (n'|ne|n)? (est|sera|sommes|serons|serait) (plus que|plus qu'|que|plus) {n} (personne|personnes)?
-        - (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste)?|on (est|sera|serait) (que|plus que|seulement|juste)?|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
+        - (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste|plutot|finalement|en fait|au final)*|on (est|sera|serait) (que|plus que|seulement|juste|plutot|finalement|en fait|au final)*|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)? (h|heure|heures|jour|jours|nuit|nuits|
           euro|euros|option|options|semaine|semaines|mois|minute|minutes|dizaine|douzaine|quinzaine|vingtaine|

@@ -187,7 +187,9 @@ export const zh: LanguageData = {
   },
   money: {
     currencies: [
-      { code: 'CNY', words: say`块 钱? / 元 / 人民币 / rmb / cny / 圆 / 块钱 / - 元 旦` },
+      { code: 'CNY', words: say`元 / 人民币 / rmb / cny / 圆 / 块 钱? 人民币 / - 元 旦` },
+      // Whatever one pays with there: dollars in Phnom Penh.
+      { code: null, words: say`块 钱? / 块钱` },
       { code: 'USD', words: say`美元 / 美金 / 美刀 / 刀 / (dollar|dollars) / usd` },
       { code: 'EUR', words: say`欧元 / 欧 / (eur|euro|euros)` },
       { code: 'GBP', words: say`英镑 / 镑 / gbp` },
@@ -198,7 +200,7 @@ export const zh: LanguageData = {
     about: say`(大约|大概|差不多|约|将近|接近|大致) / (左右|上下|多)`,
     between: say`{a} (到|至|~|和|—)? {a} 之间? / 在? {a} (到|至|和|与) {a} 之间?`,
     whole: say`(一共|总共|总计|合计|全部|总的|总 (是)?|加起来|所有人) (大概|大约|是)? / (在内|总共|一共)`,
-    each: say`每人 / 每个人 / 一个人 / 一人 / 每位`,
+    each: say`每人 / 每个人 / 一个人 / 一人 / 每位 / 人均`,
     budget: say`(我的|我们的|总)? 预算 (是|为|在|大概|大约|差不多|：|有|就|总共|一共)* / (可以|能|想|打算|准备|愿意) (花|付|出) / 花 / 价位 (在|是)?`,
     vague: {
       low: say`

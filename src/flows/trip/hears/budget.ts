@@ -1,4 +1,10 @@
-import { type ChoiceMention, type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
+import {
+  type ChoiceMention,
+  type ItemMention,
+  type MoneyMention,
+  mentions,
+  type Reading,
+} from '../../../core/reading.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 import type { TripContext } from '../context.ts';
 import type { Entities } from '../intents.ts';
@@ -45,12 +51,20 @@ export function budgetIn(
 /** "200 pp" is what each may spend; "from pp" is Phnom Penh, and so is one that no amount stands before. */
 function isEach(reading: Reading, items: readonly ItemMention[]): boolean {
   const amounts = mentions(reading, 'money');
-  return items.some((item) => {
-    if (actOf(item.list) !== 'per_person') return false;
-    const city = items.find(({ list, start, end }) => list === CITIES && start === item.start && end === item.end);
-    const beside = amounts.some(({ end }) => end <= item.start && item.start - end <= 1);
-    return city === undefined || (city.role !== 'from' && beside);
-  });
+  return items.some((item) => actOf(item.list) === 'per_person' && isOfAmount(item, items, amounts));
+}
+
+function isOfAmount(item: ItemMention, items: readonly ItemMention[], amounts: readonly MoneyMention[]): boolean {
+  const city = items.find(({ list, start, end }) => list === CITIES && start === item.start && end === item.end);
+  const beside = amounts.some(({ end }) => end <= item.start && item.start - end <= 1);
+  return city === undefined || (city.role !== 'from' && beside);
+}
+
+/** What "pp" is not where it is what each may spend: a city. */
+export function withoutEach(reading: Reading, items: readonly ItemMention[]): readonly ItemMention[] {
+  const amounts = mentions(reading, 'money');
+  const each = items.filter((item) => actOf(item.list) === 'per_person' && isOfAmount(item, items, amounts));
+  return items.filter(({ list, start }) => list !== CITIES || !each.some((one) => one.start === start));
 }
 
 function moneyIn(reading: Reading, items: readonly ItemMention[], data: TripContext): Range | null {

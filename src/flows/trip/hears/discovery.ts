@@ -1,4 +1,5 @@
 import { heardPick } from '../../../core/hearing.ts';
+import { tripWithId } from '../catalogue.ts';
 import type { Entities } from '../intents.ts';
 import { rangePicked } from './budget.ts';
 import {
@@ -125,7 +126,14 @@ function rangeIn({ reading, said, data, catalogue }: Heard): Entities | null {
 
 function wished(heard: Heard): Entities {
   const { said } = heard;
-  return { ...said.told, ...(ownWish(said) === 'changes' ? madeOwn(said) : {}), ...placeIn(said), ...marksOf(heard) };
+  const own = ownWish(said) === 'changes' ? madeOwn(said) : {};
+  return { ...kindOfTrip(heard), ...said.told, ...own, ...placeIn(said), ...namedTrips(said), ...marksOf(heard) };
+}
+
+/** Whoever names a trip would like to be where it goes. */
+function kindOfTrip({ said, data, catalogue }: Heard): Entities {
+  const trip = tripWithId(catalogue, said.trips[0] ?? null);
+  return trip === null || data.environment !== null ? {} : { environment: trip.environment };
 }
 
 function marksOf({ reading, said, data }: Heard): Entities {

@@ -16,6 +16,7 @@ import {
   topics,
 } from './heard.ts';
 import { asksForPickup } from './pickup.ts';
+import type { Said } from './said.ts';
 
 /** The rules that several stages have in common: each stage lists them in its own order, with what is said there. */
 
@@ -120,9 +121,15 @@ export function asksToSee(examples: Examples, when: When = () => true): TripRule
     rule: 'asks to see something of the trip',
     means: 'explore',
     when: (heard) => topics(heard.said).length > 0 && when(heard),
-    gives: ({ said }) => asked(said),
+    gives: ({ said }) => ({ ...asked(said), ...tripNamed(said) }),
     examples,
   };
+}
+
+/** One that was not chosen is looked at all the same, and nothing changes by it. */
+function tripNamed({ trips }: Said): JsonObject {
+  const [trip, ...others] = trips;
+  return trip === undefined || others.length > 0 ? {} : { trip };
 }
 
 export function wantsLess(examples: Examples, gives?: (heard: Heard) => JsonObject): TripRule {

@@ -52,7 +52,9 @@ function asksToSee(acts: ReadonlySet<Act>): boolean {
 
 /** "Anything cheaper?" asks for others; "the cheaper one" is one of these. */
 function byPrice(reading: Reading, acts: ReadonlySet<Act>, shown: readonly string[]): string | undefined {
-  const pick = acts.has('haggle') ? null : heardPick(reading);
+  const isExtreme =
+    mentions(reading, 'choice').some(({ pick, certain }) => pick === 'cheaper' && certain) && acts.has('take');
+  const pick = acts.has('haggle') && !isExtreme ? null : heardPick(reading);
   if (pick === 'cheaper') return shown[0];
   return pick === 'dearer' ? shown.at(-1) : undefined;
 }

@@ -5,7 +5,7 @@ import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
 import { addonsTold } from '../facts.ts';
 import { type Entities, EXPLORING_TOOLS } from '../intents.ts';
 import { type Act, actOf } from '../vocabulary.ts';
-import { budgetIn } from './budget.ts';
+import { budgetIn, withoutEach } from './budget.ts';
 import { daysIn, peopleIn, someOf } from './counted.ts';
 import { datesIn } from './dates.ts';
 import { tripsPicked } from './picks.ts';
@@ -147,7 +147,7 @@ function told(
   const first = (list: string) => items.find((item) => item.list === list && item.negated !== true)?.id;
   const mood = MOODS.find((one) => one === first('moods')) ?? listed('mood', MOODS, reading, data);
   const weather = acts.has('getWeatherForecast') && hasCue(reading, 'question');
-  const city = leftFrom(items, weather) ?? cityMeant(reading, data);
+  const city = leftFrom(withoutEach(reading, items), weather) ?? cityMeant(reading, data);
   const environments = environmentsIn(items, city !== undefined, catalogue);
   const environment = environments[0] ?? listed('environment', ENVIRONMENTS, reading, data);
   const days = daysIn(reading, data);

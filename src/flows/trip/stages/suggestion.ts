@@ -5,7 +5,6 @@ import type { TripKit } from '../kit.ts';
 import { cheaperListed, reconsidered } from '../notes/choosing.ts';
 import { turnedDown, withExtras } from '../notes/wishes.ts';
 import { cheaper, extrasNoted, three } from '../says/discovery.ts';
-import { noted } from '../says/everywhere.ts';
 import { asked } from '../says/questions.ts';
 import type { Passing } from './passing.ts';
 
@@ -32,7 +31,7 @@ export function onTheTable({ tell, note }: TripKit, is: Conditions, { greets, he
     },
     change_preferences: { target: '#DISCOVERY.weighing', actions: acts.discovers },
     fewer_people: { target: '#DISCOVERY.weighing', actions: acts.recounts },
-    inform: { actions: [...hears, tell(noted), ...ask('explore')] },
+    inform: { actions: [greets, onlyIf(is.extraIsNew, tell(extrasNoted.message)), acts.takes, ...ask('explore')] },
     put_off: acts.noHurry,
     start_over: acts.beginsAgain,
     cancel: acts.givesUp,

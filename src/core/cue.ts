@@ -28,6 +28,7 @@ export const CUES = [
   'upset',
   'elsewhere',
   'automated',
+  'fewer',
 ] as const;
 
 /**
@@ -39,6 +40,7 @@ export const CUES = [
  * moment; `anyone` leaves the person open; `trouble` reports that something does not work;
  * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `upset` is cross with us;
  * `automated` asks whether we are a person or a machine;
+ * `fewer` says that somebody of the party does not come after all ("one of us dropped out"), and not how many do;
  * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;
  * `question` is a sentence that asks.
  */

@@ -16,6 +16,7 @@ import { pure } from './fault.ts';
 import type { TurnInput } from './input.ts';
 import type { Business } from './parts.ts';
 import { standsIn, stepped } from './passing.ts';
+import { putAgain } from './today.ts';
 import type { Working } from './working.ts';
 
 /**
@@ -134,46 +135,30 @@ export function askingIn(input: TurnInput, working: Working): Asking {
   return { flow, snapshot, proposed, isAside: false };
 }
 
-/** Whether words that were heard by the desk's flow meant anything there; of what it only invited to, nothing but that counts. */
-export function isForAside(heard: Interpretation, isInvitation: boolean, otherwise: string): boolean {
-  const { intent, desk, consent } = heard;
-  if (isInvitation) return intent.type !== otherwise;
-  // "Hello, I'd like a haircut" is for the journey.
-  if (isGreeting(heard, otherwise) && consent?.verdict !== 'no') return false;
-  return intent.source !== 'none' || desk.length > 0 || consent?.verdict === 'no';
-}
-
-/** Whether nothing was understood but a hello. Thanks answer what was asked last, and stay with whoever asked. */
-export function isGreeting({ intent, desk }: Interpretation, otherwise: string): boolean {
-  const greets = desk.every((request) => request.kind === 'courtesy' && request.courtesy === 'greeting');
-  return intent.type === otherwise && desk.length > 0 && greets;
-}
-
 /** What the desk's flow makes of the words; its tools are called as anybody's are, and the journey hears what they did. */
 export async function attendAside(
   input: TurnInput,
-  working: Working,
+  before: Working,
   interpretation: Interpretation,
   text: string,
   turn: TurnFacts,
 ): Promise<Opened> {
-  const aside = asidesOf(input, working).find(({ flow }) => flow.name === interpretation.flow);
-  if (aside === undefined) return { working, effects: [] };
-  const { flow, snapshot } = aside;
+  const aside = asidesOf(input, before).find(({ flow }) => flow.name === interpretation.flow);
+  if (aside === undefined) return { working: before, effects: [] };
+  const { flow, snapshot, kept } = aside;
+  // Of two that have asked, a yes is to whoever asks now (X11).
+  const working = pure(before, () => withoutAsides(input, before, turn, kept));
   const heard = pure(working, () => hear(flow, input.business.desk, snapshot, interpretation, text, turn));
-  const beside = pure(working, () => ({
-    ...stepped(standsIn(working, flow, snapshot), heard),
-    rejection: heard.rejection,
-  }));
+  const { rejection } = heard;
+  const beside = pure(working, () => ({ ...stepped(standsIn(working, flow, snapshot), heard), rejection }));
   const welcome = pure(working, () => working.flow.welcomes?.(working.snapshot, input.now) ?? []);
   const { back, isOver } = await settled(input, working, aside, beside, [...welcome, ...heard.effects], turn);
   const told = await tellJourney(input, back, back.results.slice(working.results.length), turn);
-  // A journey that went elsewhere by it has said so itself.
+  // A journey that went elsewhere by it has said so itself; whoever would rather wait has answered what was asked before.
   const stays = told.flow.state(told.snapshot) === working.flow.state(working.snapshot);
-  // Whoever would rather wait has answered what was asked before.
   const waits = interpretation.consent?.act === 'wait' && interpretation.consent.verdict === 'yes';
   const goesOn = isOver && stays && !waits && !told.flow.rests(told.snapshot);
-  return { working: told, effects: goesOn ? told.flow.pending(told.snapshot) : [] };
+  return goesOn ? putAgain(input, told) : { working: told, effects: [] };
 }
 
 /** Something happened that one of the desk's flows attends to; the journey is where it was. */
@@ -191,8 +176,8 @@ export async function happenAside(
 }
 
 /** Whoever goes on with the journey has left open what was asked of them beside it; an invitation stands a while longer. */
-export function withoutAsides(input: TurnInput, working: Working, turn: TurnFacts): Working {
-  const asking = openAsides(input, working).filter(({ isInvitation }) => !isInvitation);
+export function withoutAsides(input: TurnInput, working: Working, turn: TurnFacts, but?: Beside): Working {
+  const asking = openAsides(input, working).filter(({ isInvitation, kept }) => !isInvitation && kept !== but);
   if (asking.length === 0) return working;
   const left = { type: 'left', turn } as MachineEvent;
   let { desk } = working.header;
@@ -240,6 +225,9 @@ export async function tellJourney(
     const next = pure(told, () => step(told.flow, told.snapshot, did));
     const stands = pure(told, () => stepped(told, next));
     told = await carryOut(input, { working: stands, effects: next.effects }, turn);
+    // What came free and was held for them is called off as anything is: then nothing is held any more (X5).
+    if (tool === 'call_off' && told.header.desk.waiting !== undefined)
+      told = await happenAside(input, told, 'waiting', did);
   }
   return told;
 }

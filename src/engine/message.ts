@@ -15,6 +15,7 @@ import { isHeardOutdated, openOutdated, outdatedIn, type Words } from './outdate
 import { standsIn, stepped } from './passing.ts';
 import { awaiting } from './person.ts';
 import { askedAgain, isTakenUp, isUnknown } from './take-up.ts';
+import { putAgain } from './today.ts';
 import { keepReach } from './who.ts';
 import type { Working } from './working.ts';
 
@@ -34,8 +35,8 @@ export async function openMessage(input: TurnInput, before: Working, turn: TurnF
   const regrets = regretsOf(input.events.flatMap(({ event }) => (event.kind === 'message' ? [event] : [])));
   const text = textOf(input.events);
   if (text === null) {
-    const pending = pure(working, () => working.flow.pending(working.snapshot));
-    return { working: unread(working, 'there are no words in it'), effects: [...regrets, ...pending] };
+    const regretted = applied(unread(working, 'there are no words in it'), regrets, input);
+    return putAgain(input, regretted);
   }
   const words = { text, regrets, turn };
   const outdated = outdatedIn(input, working);

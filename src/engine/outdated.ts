@@ -7,7 +7,8 @@ import { asideOf } from './aside.ts';
 import { applied, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import type { TurnInput } from './input.ts';
-import { standsIn, stepped } from './passing.ts';
+import { stepped } from './passing.ts';
+import { asOfToday } from './today.ts';
 import type { Working } from './working.ts';
 
 /** What the rule is called that takes words for no answer, because what was asked is no longer so. */
@@ -19,14 +20,11 @@ const OUTDATED = 'desk/what was asked has changed';
  * is true is said (decision 19). Null where nothing has changed. What is being settled at the desk is about bookings, which stand as they were made.
  */
 export function outdatedIn(input: TurnInput, working: Working): Working | null {
-  const { flow, snapshot, header } = working;
   const aside = pure(working, () => asideOf(input, working));
   if (aside !== null && !aside.isInvitation) return null;
-  const found = pure(working, () => flow.reconcile?.(flow.store(snapshot), input.now) ?? null);
-  if (found !== null) {
-    const corrected = pure(working, () => standsIn(working, flow, flow.restore(found.context, input.now)));
-    return applied(corrected, found.says, input);
-  }
+  const corrected = asOfToday(input, working);
+  if (corrected !== null) return corrected;
+  const { flow, snapshot, header } = working;
   const { proposal: put } = header.desk;
   if (put === undefined) return null;
   const proposal = pure(working, () => flow.proposes(snapshot, input.now));

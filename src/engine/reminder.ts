@@ -5,6 +5,7 @@ import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import type { TurnInput } from './input.ts';
 import { standsIn } from './passing.ts';
+import { putAgain } from './today.ts';
 import { asksAlready } from './who.ts';
 import type { Working } from './working.ts';
 
@@ -30,7 +31,7 @@ export async function openReminder(
   if (!isSaid || asks || handedOff) return { working: told, effects: [] };
   const asking = pure(told, () => askingIn(input, told));
   if (asking.isAside) return { working: await askedAgain(input, told, asking, turn), effects: [] };
-  return { working: told, effects: rests ? [] : pure(told, () => told.flow.pending(told.snapshot)) };
+  return rests ? { working: told, effects: [] } : putAgain(input, told);
 }
 
 /** The question of a flow of the desk's, put again; the journey is where it was. */

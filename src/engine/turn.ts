@@ -12,23 +12,21 @@ import { openReminder } from './reminder.ts';
 import { openStaff, openTakeBack } from './staff.ts';
 import { openSubscription } from './subscription.ts';
 import { openLateTouch, openLead, openTouch } from './touch.ts';
-import { offerWaiting, openFreed } from './waiting.ts';
+import { offerWaiting, openFreed, tellHeld } from './waiting.ts';
 import { askWho, introduce } from './who.ts';
 import { begun, type Working } from './working.ts';
 
 /** One turn, from stored event to what is to be committed: hear, step, act, step, until quiet. */
 export async function runTurn(input: TurnInput): Promise<Working> {
   const turn = factsOf(input);
-  const opened = await open(
-    input,
-    pure(null, () => begun(input)),
-    turn,
-  );
+  const before = pure(null, () => begun(input));
+  const opened = await open(input, before, turn);
   const facts = { ...turn, language: opened.working.header.language };
   const done = await carryOut(input, opened, facts);
   const offered = await offerWaiting(input, done, facts);
   const asked = await askWho(input, offered, facts);
-  const onward = askNext(input, asked, facts);
+  const held = await tellHeld(input, before, asked, facts);
+  const onward = askNext(input, held, facts);
   const home = pure(onward, () => backHome(input, onward));
   return phrased(input, home);
 }

@@ -24,6 +24,20 @@ export async function offerWaiting(input: TurnInput, working: Working, turn: Tur
   return happenAside(input, working, 'waiting', { type: 'wanted', want: want as Json, ask, turn } as MachineEvent);
 }
 
+/**
+ * Whoever was busy with something else is done with it, and what came free is still held for them: it is put to them again, so
+ * that nobody believes that nothing is (X20).
+ */
+export async function tellHeld(input: TurnInput, before: Working, working: Working, turn: TurnFacts): Promise<Working> {
+  const { waiting } = working.header.desk;
+  if (waiting?.['offer'] === undefined || working.header.handedOff) return working;
+  const isDone = pure(working, () => !before.flow.rests(before.snapshot) && working.flow.rests(working.snapshot));
+  if (!isDone || pure(working, () => asksAlready(input, working))) return working;
+  const aside = pure(working, () => asideOf(input, working));
+  if (aside !== null && !aside.isInvitation) return working;
+  return happenAside(input, working, 'waiting', { type: 'still_held', turn } as MachineEvent);
+}
+
 /** What somebody waits for came free and is held for them: they are told, and asked. A person who talks to them knows better (X7). */
 export async function openFreed(
   input: TurnInput,

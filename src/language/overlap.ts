@@ -34,12 +34,13 @@ const CUES_BEYOND_ANSWERS = new Set([
   'greeting',
   'person',
   'recall',
+  'fewer',
 ]);
 /** Cues that, ruled out, leave no refusal behind: "I don't want to cancel". */
 const CUES_KEPT_BY_DENIAL = new Set(['cancel', 'change', 'restart']);
 
-/** Cues whose words name no moment and no thing: "good afternoon", "that's all for today". */
-const CUES_BEYOND_MOMENTS = new Set(['greeting', 'goodbye', 'small_talk', 'nothing_else', 'thanks']);
+/** Cues whose words name no moment and no thing: "good afternoon", "that's all for today"; "one of us dropped out" is no party of one. */
+const CUES_BEYOND_MOMENTS = new Set(['greeting', 'goodbye', 'small_talk', 'nothing_else', 'thanks', 'fewer']);
 
 /** Leaves one explanation for each stretch of words, or several where they are honestly open. */
 export function resolve(found: readonly Mention[]): Mention[] {

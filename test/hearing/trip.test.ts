@@ -56,6 +56,10 @@ runExamples({
   given: {
     'the budget asked': at('DISCOVERY', 'budget'),
     'asked what did not fit': at('DISCOVERY', 'what_did_not_fit', shown),
+    'one looked at before': {
+      ...at('SUGGESTION', 'explore'),
+      asked: { question: 'explore', options: shown.suggested_trip_ids, about: 'salt-and-sun' },
+    },
     'hotels listed in SUGGESTION': at('SUGGESTION', 'which_hotel', { options: hotels }),
     'hotels listed in EXPLORATION': at('EXPLORATION', 'which_hotel', { options: hotels }),
     'guides listed in SUGGESTION': at('SUGGESTION', 'which_guide', { options: ['dara', 'sophea'] }),
@@ -71,5 +75,6 @@ runExamples({
     'an extra proposed': at('POST_BOOKING', 'addon_later'),
     'an extra to pay': at('POST_BOOKING', 'extra_payment'),
     'tips offered': at('POST_BOOKING', 'tips'),
+    'two are booked': at('POST_BOOKING', 'tips'),
   },
 });

@@ -18,6 +18,10 @@ export function conditionsOf({ when }: Pick<ReturnType<typeof kit<Types>>, 'when
     hasGoneBy: when('the hour of the slot has struck', (memory, event: Selected) =>
       isPast(chosen(memory, event), event.turn.now),
     ),
+    /** An offer with such a slot in it is not repeated (A3). */
+    offerHasGoneBy: when('the hour of a slot on offer has struck', ({ data }, { turn }: Unclear) =>
+      (data.last_offer?.slots ?? []).some((slot) => isPast(slot, turn.now)),
+    ),
     pendingStands: when('a slot is pending', ({ data }) => standing(data) === 'pending'),
     offerStands: when('slots are on offer', ({ data }) => standing(data) === 'offered'),
     /** That is owned up to before our question is put again (X20). */

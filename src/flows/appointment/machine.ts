@@ -103,6 +103,15 @@ export function appointmentMachine(catalogue: Catalogue) {
           constraint: { target: 'checking', actions: [...forMore, lookForWish] },
           decline: { target: 'checking', actions: lookForOthers },
           unclear: [
+            {
+              guard: is.offerHasGoneBy,
+              target: 'checking',
+              actions: [
+                onlyIf(is.asksSomething, tell(says.beyondMe)),
+                ...forMore,
+                note('that what is on offer is to be looked for anew', plan.lookAnew),
+              ],
+            },
             { guard: is.wantsToThink, actions: tell(says.takeYourTime) },
             { guard: is.asksSomething, actions: [tell(says.beyondMe), tell(says.offerAgain)] },
             { guard: is.isForMore, actions: [...oneByOne, tell(says.offerAgain)] },

@@ -1,7 +1,7 @@
 import { clockTime, instantOf, isoInstant, localTime } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { AppointmentContext, Constraints } from './context.ts';
-import type { CheckInput, Declined, Refused, Selected, WishHeard } from './events.ts';
+import type { CheckInput, Declined, Refused, Selected, Unclear, WishHeard } from './events.ts';
 import type { Check, Memory, Why } from './memory.ts';
 import { constraintsOf, NO_WISH, sameConstraints, withWish } from './preference.ts';
 
@@ -65,6 +65,15 @@ export function lookPastChoice(memory: Memory, { entities, turn }: Selected, cat
   const slot = memory.data.last_offer?.slots[entities.choice - 1];
   if (slot === undefined) throw new Error(`no slot ${entities.choice} was offered`);
   return lookNear(slot, 'passed', memory, turn.now, catalogue);
+}
+
+/** What is on offer has struck in part: instead of being repeated, the offer is made anew for the same wish (A3, A10). */
+export function lookAnew({ data }: Memory, { turn }: Unclear): Partial<Memory> {
+  const wish = data.preference ? constraintsOf(data.preference) : NO_WISH;
+  const slots = data.last_offer?.slots ?? [];
+  const about = slots.find((slot) => instantOf(slot) <= instantOf(turn.now)) ?? null;
+  const check: Check = { wish, leaveOut: [], except: [], also: [], offered: [], why: 'passed', about };
+  return { now: turn.now, check };
 }
 
 /** A booking that was refused: somebody else was faster, or the hour has struck. */

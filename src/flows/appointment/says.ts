@@ -44,9 +44,12 @@ export const offer = oneOf(
   },
 );
 
-export const offerAgain = oneOf(['offer_again', 'offer_again_single'], ({ data }: Memory) => {
-  const slots = (data.last_offer?.slots ?? []).map(slotFact);
+/** Nothing is repeated whose hour has struck since (A3). */
+export const offerAgain = oneOf(['offer_again', 'offer_again_single', 'open_door'], ({ data, now }: Memory) => {
+  const ahead = (data.last_offer?.slots ?? []).filter((slot) => instantOf(slot) > instantOf(now));
+  const slots = ahead.map(slotFact);
   const [only] = slots;
+  if (only === undefined) return ['open_door', {}];
   if (slots.length === 1 && only !== undefined) return ['offer_again_single', { slot: only }];
   return ['offer_again', { slots: { numbered: slots } }];
 });

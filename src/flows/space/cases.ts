@@ -9,7 +9,7 @@ import * as says from './says.ts';
 
 /** The cases that several steps have in common: each step lists them in the order in which it tries them. */
 export function casesOf(catalogue: Catalogue) {
-  const { tell, call, note, log } = kit<Types>(catalogue);
+  const { tell, call, note, log, another } = kit<Types>(catalogue);
   const is = conditionsOf(catalogue);
 
   /** What could not be used is logged with what was received (E3, E5). */
@@ -24,6 +24,8 @@ export function casesOf(catalogue: Catalogue) {
     ),
     onlyIf(is.daysAreSeveral, tell(says.oneDayAtATime)),
     onlyIf(is.spacesAreSeveral, tell(says.oneSpaceAtATime)),
+    // What comes after the first is taken up once that is settled (X20).
+    onlyIf(is.moreIsWanted, another(true)),
     onlyIf(is.isTooSmall, tell(says.tooSmall)),
     onlyIf(is.timeIsCut, tell(says.keptToHours)),
   ];
@@ -31,8 +33,9 @@ export function casesOf(catalogue: Catalogue) {
   const dropSpace = note('that the space is open again', noting.withoutSpace);
   const dropPeriod = note('that the period is open again', noting.withoutPeriod);
   const clear = note('that nothing is under way', () => blank);
+  const givesUp = [clear, another(false)];
 
-  const cancels = { guard: is.canceled, target: '#GENERAL', actions: [clear, tell(says.cancelled)] } as const;
+  const cancels = { guard: is.canceled, target: '#GENERAL', actions: [...givesUp, tell(says.cancelled)] } as const;
   // E5: a space that does not exist leads back to step 2, a date that is none to step 3.
   const unknownSpace = {
     guard: is.spaceIsUnknown,
@@ -64,6 +67,7 @@ export function casesOf(catalogue: Catalogue) {
     reenter: true,
     actions: refusesPeriod,
   } as const;
+  const again = { target: 'asking', reenter: true } as const;
   // E4: a wish to change without saying into what.
   const otherSpace = {
     guard: is.wantsOtherSpace,
@@ -71,13 +75,18 @@ export function casesOf(catalogue: Catalogue) {
     reenter: true,
     actions: [...take, dropSpace],
   } as const;
+  /** Nothing else would do for less: what was chosen stays, and that is said. */
+  const noneCheaper = {
+    ...again,
+    guard: is.nothingCostsLess,
+    actions: [...take, inOurWords, tell(says.nothingCheaper)],
+  };
   const otherPeriod = {
     guard: is.wantsOtherPeriod,
     target: '#CHOOSE_PERIOD.asking',
     reenter: true,
     actions: [...take, note('that the time is open again, and what of it stays', noting.reopened)],
   } as const;
-  const again = { target: 'asking', reenter: true } as const;
   const noSuchSpace = { ...again, guard: is.asksTooMuch, actions: [...take, inOurWords, tell(says.noSuchSpace)] };
   const nothingCheaper = { ...again, guard: is.wantsCheaper, actions: [inOurWords, tell(says.nothingCheaper)] };
   // E3: COMPLETED without what the step requires is logged, and otherwise PENDING.
@@ -132,10 +141,12 @@ export function casesOf(catalogue: Catalogue) {
     inOurWords,
     dropPeriod,
     clear,
+    givesUp,
     cancels,
     unknownSpace,
     badPeriod,
     otherSpace,
+    noneCheaper,
     otherPeriod,
     noSuchSpace,
     nothingCheaper,

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Checked, HoldSeen, Moved, SpaceEvent, Spoken, TookFreed } from './events.ts';
 import { asksTooMuch, badTimes, cutBy, judge, saysNothing } from './judge.ts';
 import type { Memory } from './memory.ts';
-import { isOther, taken, tooSmall } from './notes.ts';
+import { instead, isOther, taken, tooSmall } from './notes.ts';
 import type { Protocol } from './protocol.ts';
 
 /** What the machine works with. */
@@ -70,6 +70,7 @@ export function conditionsOf(catalogue: Catalogue) {
     ),
     daysAreSeveral: spoken('several days were named', ({ several }) => several === true),
     spacesAreSeveral: spoken('several spaces were named', ({ both }) => both === true),
+    moreIsWanted: spoken('several days or spaces were named', ({ several, both }) => several === true || both === true),
     isTooSmall: when(
       'it brings a space that holds fewer than they are, or how many they are',
       (memory, event: Spoken) => {
@@ -83,6 +84,11 @@ export function conditionsOf(catalogue: Catalogue) {
 
     wantsChange: spoken('they want another space or time and do not say which', ({ change }) => change !== undefined),
     wantsOtherSpace: spoken('they want another space and do not say which', ({ change }) => change === 'space'),
+    nothingCostsLess: taking(
+      'the space is too dear, and no other would do for less',
+      (after, { entities }) =>
+        entities.change === 'space' && entities.cheaper === true && instead(after, entities, catalogue).length === 0,
+    ),
     wantsOtherPeriod: taking(
       'they want another time and do not say which, and a space is known',
       ({ spaceId }, { entities }) => isOfTime(entities) && spaceId !== null,

@@ -1,4 +1,12 @@
-import type { DeskDid, DoneEvent, FailedEvent, IntentEvent, PaymentArrived, ToolEvent } from '../../core/flow.ts';
+import type {
+  DeskDid,
+  DoneEvent,
+  FailedEvent,
+  IntentEvent,
+  NextWanted,
+  PaymentArrived,
+  ToolEvent,
+} from '../../core/flow.ts';
 import type { HoldEnds } from '../../domain/hold.ts';
 import type { Period } from './context.ts';
 import type { Protocol } from './protocol.ts';
@@ -64,6 +72,7 @@ export type SpaceEvent =
   | ToolEvent<'check_hold', HoldChecked, HoldInput>
   | HoldEnds
   | PaymentNews
+  | NextWanted
   | Moved
   | TookFreed;
 
@@ -128,4 +137,5 @@ export const EVENTS: { readonly [Type in SpaceEvent['type']]: string } = {
   'desk.move_booking': 'the desk moved a reservation',
   'desk.take_freed': 'they take what they waited for',
   'payment.mismatched': 'another amount arrives than was asked for',
+  next: 'it is settled, and there was something else besides',
 };

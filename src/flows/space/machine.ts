@@ -17,10 +17,11 @@ import * as says from './says.ts';
  * that steps chain within a turn; `checking` and its like await a tool; in `asking` the conversation rests.
  */
 export function spaceMachine(catalogue: Catalogue) {
-  const { tell, propose, call, note, schedule } = kit<Types>(catalogue);
+  const { tell, propose, call, note, schedule, another } = kit<Types>(catalogue);
   const is = conditionsOf(catalogue);
-  const { take, inOurWords, dropPeriod, clear, again, aside, check, isTaken, looksUp, ...cases } = casesOf(catalogue);
-  const { cancels, unknownSpace, badPeriod, otherSpace, otherPeriod, requestsSpaceInfo } = cases;
+  const { take, inOurWords, dropPeriod, clear, givesUp, again, aside, check, isTaken, looksUp, ...cases } =
+    casesOf(catalogue);
+  const { cancels, unknownSpace, badPeriod, otherSpace, noneCheaper, otherPeriod, requestsSpaceInfo } = cases;
   const { noSuchSpace, nothingCheaper, incomplete, asksAgain, stays, asksOfPayment } = cases;
 
   const putBack = note('space and period as they were', noting.asBefore);
@@ -37,7 +38,7 @@ export function spaceMachine(catalogue: Catalogue) {
     initial: 'GENERAL',
     on: {
       // The router saw another workflow (E6): the reservation is cleared, and the user told.
-      other_workflow: { target: '#GENERAL', actions: [clear, tell(says.switched)] },
+      other_workflow: { target: '#GENERAL', actions: [...givesUp, tell(says.switched)] },
       ...afterwards.happening(catalogue),
     },
     states: {
@@ -53,10 +54,11 @@ export function spaceMachine(catalogue: Catalogue) {
             { target: '#REQUEST_SPACE_INFO', actions: take },
           ],
           unclear: { actions: tell(says.general) },
+          next: { actions: [tell(says.otherOne), another(false)] },
           asks_about: { actions: [tell(says.aboutSpaces), tell(says.invite)] },
           ...asksOfPayment,
           // Nothing is under way, so there is nothing to say about leaving it.
-          other_workflow: { actions: clear },
+          other_workflow: { actions: givesUp },
         },
       },
 
@@ -134,6 +136,7 @@ export function spaceMachine(catalogue: Catalogue) {
                 cancels,
                 unknownSpace,
                 badPeriod,
+                noneCheaper,
                 otherSpace,
                 {
                   ...again,
@@ -163,10 +166,11 @@ export function spaceMachine(catalogue: Catalogue) {
             entry: [note('that it was summed up', noting.summedUp), propose(says.askConfirm)],
             on: {
               protocol: [
-                { guard: is.refused, target: '#GENERAL', actions: [clear, tell(says.refused)] },
+                { guard: is.refused, target: '#GENERAL', actions: [...givesUp, tell(says.refused)] },
                 cancels,
                 unknownSpace,
                 badPeriod,
+                noneCheaper,
                 otherSpace,
                 otherPeriod,
                 { guard: is.namesDays, target: '#CHOOSE_PERIOD.looking', actions: [...take, dropPeriod] },

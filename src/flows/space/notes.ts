@@ -1,4 +1,4 @@
-import { type Catalogue, type Space, spaceWithId } from './catalogue.ts';
+import { type Catalogue, type Space, spacesFor, spaceWithId } from './catalogue.ts';
 import { type Asked, MINUTES_MAX, type Period } from './context.ts';
 import type { Checked, DaysFound, Made, Spoken } from './events.ts';
 import { asksForSome, type Judged, judge, spacesAskedFor } from './judge.ts';
@@ -48,11 +48,11 @@ function lengthKept({ asked }: Memory, { period, minutes = asked.minutes }: Prot
   return minutes === undefined || period !== null ? {} : { minutes: Math.min(minutes, MINUTES_MAX) };
 }
 
-/** How many they are is kept beside the space that was chosen: another one may be too small for them. */
-function needsKept({ spaceId, asked: { needs } }: Memory, { people }: Protocol, { space }: Judged): Asked {
-  const count = people ?? needs?.people;
+/** What it has to hold is kept beside the space that was chosen: another one may be too small for them. */
+function needsKept({ spaceId, asked }: Memory, protocol: Protocol, { space }: Judged): Asked {
   const isChosen = space === 'known' || (space === 'none' && spaceId !== null);
-  return !isChosen || count === undefined || count <= 0 ? {} : { needs: { people: count } };
+  const needs = needsIn(protocol, asked.needs);
+  return !isChosen || Object.keys(needs).length === 0 ? {} : { needs };
 }
 
 /** Hours that were named without a day wait for it. */
@@ -124,13 +124,31 @@ function samePeriod(one: Period | null, other: Period | null): boolean {
   );
 }
 
-/** Nothing is asked but for a yes; how many they are still counts. */
+/** Nothing is asked but for a yes; what the space has to hold still counts. */
 export function summedUp({ asked: { needs } }: Memory): Partial<Memory> {
-  return { summaryShown: true, asked: needs?.people === undefined ? {} : { needs: { people: needs.people } } };
+  return { summaryShown: true, asked: needs === undefined ? {} : { needs } };
 }
 
-export function withoutSpace(): Partial<Memory> {
-  return { spaceId: null, summaryShown: false };
+/** Another space is to be chosen, of those that hold what was asked for and, where this one is too dear, cost less. */
+export function withoutSpace(memory: Memory, { entities }: Spoken, catalogue: Catalogue): Partial<Memory> {
+  const { needs } = memory.asked;
+  const isNarrowed = entities.cheaper === true || needs !== undefined;
+  const spaces = instead(memory, entities, catalogue).map(({ id }) => id);
+  return {
+    spaceId: null,
+    summaryShown: false,
+    ...(isNarrowed && spaces.length > 0 && { asked: { ...memory.asked, spaces } }),
+  };
+}
+
+/** What could be had instead of the space that was chosen. */
+export function instead({ spaceId, asked }: Memory, { cheaper }: Protocol, catalogue: Catalogue): readonly Space[] {
+  const { people = 1, equipment = [], free } = asked.needs ?? {};
+  const limit = spaceWithId(catalogue, spaceId)?.centsPerHour ?? 0;
+  return spacesFor(catalogue, people, equipment).filter(
+    ({ id, centsPerHour }) =>
+      id !== spaceId && (free !== true || centsPerHour === null) && (cheaper !== true || (centsPerHour ?? 0) < limit),
+  );
 }
 
 export function withoutPeriod(): Partial<Memory> {
@@ -171,10 +189,17 @@ export function asBefore({ before, asked }: Memory): Partial<Memory> {
 }
 
 /** The period is taken: what could be had instead is put to the user. */
-export function alternatives({ period }: Memory, { output: { periods, spaces } }: Checked): Partial<Memory> {
+export function alternatives(
+  { period, asked: { needs } }: Memory,
+  { output: { periods, spaces: free } }: Checked,
+  catalogue: Catalogue,
+): Partial<Memory> {
+  const fitting = spacesFor(catalogue, needs?.people ?? 1, needs?.equipment ?? []);
+  const spaces = free.filter((id) => fitting.some((space) => space.id === id));
   const asked = {
+    ...(needs && { needs }),
     ...(periods.length > 0 && { periods: [...periods] }),
-    ...(spaces.length > 0 && { spaces: [...spaces] }),
+    ...(spaces.length > 0 && { spaces }),
     ...(period !== null && { wanted: period }),
   };
   return { ...withoutPeriod(), asked };

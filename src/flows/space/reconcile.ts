@@ -3,7 +3,7 @@ import type { Reconciled } from '../../core/flow.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { instantOf } from '../../domain/zoned.ts';
 import { type Catalogue, spaceWithId } from './catalogue.ts';
-import { type Reservation, reservation } from './context.ts';
+import { type Asked, type Reservation, reservation } from './context.ts';
 import { instantsOf } from './period.ts';
 
 /**
@@ -18,12 +18,23 @@ export function reconciled(stored: JsonObject, now: string, catalogue: Catalogue
   const { spaceId, period, asked } = context;
   if (period !== null && instantsOf(period, catalogue).start <= instantOf(now))
     return { context: withoutPeriod(context), says: [say('bad_period_past')] };
+  const ahead = asked?.periods?.filter((one) => instantsOf(one, catalogue).start > instantOf(now));
+  if (ahead !== undefined && ahead.length < (asked?.periods?.length ?? 0))
+    return { context: { ...context, asked: among(asked, 'periods', ahead) }, says: [say('bad_period_past')] };
   const listed = asked?.spaces?.filter(isLet);
   if (spaceId !== null && !isLet(spaceId)) return { context: without(context), says: [say('gone_space')] };
   if (listed === undefined || listed.length === asked?.spaces?.length) return null;
-  const { spaces: _spaces, ...rest } = asked ?? {};
-  const among = listed.length > 0 ? { ...rest, spaces: listed } : rest;
-  return { context: { ...context, asked: among }, says: [say('gone_spaces')] };
+  return { context: { ...context, asked: among(asked, 'spaces', listed) }, says: [say('gone_spaces')] };
+}
+
+/** Only these are listed; where none are left, nothing is. */
+function among<List extends 'spaces' | 'periods'>(
+  asked: Asked = {},
+  list: List,
+  left: Asked[List] & readonly unknown[],
+): Asked {
+  const { [list]: _before, ...rest } = asked;
+  return left.length > 0 ? { ...rest, [list]: left } : rest;
 }
 
 /** Whatever was listed or priced was for that period; what the space has to hold is not. */

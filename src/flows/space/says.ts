@@ -27,6 +27,7 @@ export const takeYourTime = message('take_your_time');
 export const oneDayAtATime = message('one_day_at_a_time');
 export const oneSpaceAtATime = message('one_space_at_a_time');
 export const nothingCheaper = message('nothing_cheaper');
+export const otherOne = message('other_one');
 export const asMade = message('as_made', contactOf);
 export const tooSmall = message('too_small', (memory: Memory, _event: unknown, catalogue: Catalogue) => {
   const space = noting.tooSmall(memory, catalogue);

@@ -8,7 +8,7 @@ import type { TripKit } from './kit.ts';
 import { lookingInto, selected } from './notes/choosing.ts';
 import { customised, pointsWanted } from './notes/customising.ts';
 import { asking, told } from './notes/told.ts';
-import { askingNext, begunAgain, fresh, wished } from './notes/wishes.ts';
+import { askingNext, begunAgain, fresh, recounted, wished } from './notes/wishes.ts';
 import * as customising from './says/customising.ts';
 import { wishNoted } from './says/discovery.ts';
 import * as says from './says/everywhere.ts';
@@ -32,10 +32,7 @@ export function actsOf(
   const hears = [greets, takes] as const;
   const askNext = [note('which question comes next', askingNext), tell(nextWish)] as const;
 
-  const looks = [
-    tellAny(says.GREETING, (memory, event) => says.greetingAside(memory, event, catalogue)),
-    onlyIf(is.placeIsAsked, tell(says.place)),
-  ] as const;
+  const looks = [tellAny(says.GREETING, (memory, event) => says.greetingAside(memory, event, catalogue))] as const;
   const looksUp = callEach(EXPLORING_TOOLS, ({ data }, event, place) => lookingInto(data, event, place).calls);
   const awaits = noteInTurn('what is looked at', (memory, event, place) => {
     const { data, calls } = lookingInto(memory.data, event, place);
@@ -53,7 +50,7 @@ export function actsOf(
     onlyIf(is.changeIsNew, tell(customising.changeNoted.message)),
     tellAny(['left_out', 'not_in_it'], (memory, event) => customising.dropped(memory, event)),
     onlyIf(is.groupHasGrown, tell(customising.groupGrown)),
-    tellAny(['added'], (memory, event) => customising.added(memory, event, catalogue)),
+    tellAny(['added', 'for_all'], (memory, event) => customising.added(memory, event, catalogue)),
     noteInTurn('what is changed', ({ data }, event, place) => ({ data: customised(data, event, place), isNew: false })),
   ] as const;
 
@@ -69,6 +66,9 @@ export function actsOf(
 
     /** Whatever of the six was told is taken and said back, unless trips follow at once (D3). */
     discovers: [greets, onlyIf(is.wishIsNew, tell(wishNoted.message)), note('what they wish for', wished)] as const,
+
+    /** How many they are is open again (X20). */
+    recounts: [greets, note('that it is open how many they are', recounted)] as const,
 
     looks,
     awaits,

@@ -27,8 +27,13 @@ interface Priced {
   readonly cents: number;
 }
 
+/** The three, and cheaper ones that are on the table by now. */
+function shownSoFar(data: TripContext): readonly string[] {
+  return data.suggested_trip_ids.length === 0 ? [] : [...new Set([...data.suggested_trip_ids, ...tripsShown(data)])];
+}
+
 export function cheapestShown(data: TripContext, catalogue: TripCatalogue): Priced | null {
-  const priced = data.suggested_trip_ids.flatMap((id) => {
+  const priced = shownSoFar(data).flatMap((id) => {
     const cents = plainPrice(data, catalogue, id);
     return cents === null ? [] : [{ id, cents }];
   });
@@ -36,10 +41,11 @@ export function cheapestShown(data: TripContext, catalogue: TripCatalogue): Pric
 }
 
 /** Other trips that take the whole party for less; those to the same kind of place first. */
-function cheaperThan(limit: number, data: TripContext, catalogue: TripCatalogue): readonly Priced[] {
+export function cheaperThan(limit: number, data: TripContext, catalogue: TripCatalogue): readonly Priced[] {
   const rank = (id: string) => (tripWithId(catalogue, id)?.environment === data.environment ? 0 : 1);
+  const shown = shownSoFar(data);
   return catalogue.trips
-    .filter(({ id, places }) => places >= (data.people_count ?? 1) && !data.suggested_trip_ids.includes(id))
+    .filter(({ id, places }) => places >= (data.people_count ?? 1) && !shown.includes(id))
     .map(({ id }) => ({ id, cents: plainPrice(data, catalogue, id) ?? limit }))
     .filter(({ cents }) => cents < limit)
     .toSorted((one, other) => rank(one.id) - rank(other.id) || one.cents - other.cents)

@@ -1,5 +1,6 @@
 import type { Fact } from '../../core/effect.ts';
 import { addonWithId, hotelOf, hotelsFor, namedIn, phrase, type TripCatalogue, tripWithId } from './catalogue.ts';
+import { cheaperThan } from './cheaper.ts';
 import type { TripContext } from './context.ts';
 import { amount, tripName } from './facts.ts';
 import { quoteOf } from './quote.ts';
@@ -51,7 +52,9 @@ function smallGroup(data: TripContext, catalogue: TripCatalogue): readonly Fact[
 
 function cheaperTrip(data: TripContext, catalogue: TripCatalogue): readonly Fact[] {
   const now = totalOf(data, catalogue);
-  const found = data.suggested_trip_ids
+  // Of those that were shown, else of all we have (X20).
+  const others = [...data.suggested_trip_ids, ...cheaperThan(now, data, catalogue).map(({ id }) => id)];
+  const found = others
     .filter((id) => id !== data.selected_trip_id)
     .map((id) => ({ id, cents: quoteOf(data, catalogue, id)?.cents ?? now }))
     .find(({ cents }) => cents < now);

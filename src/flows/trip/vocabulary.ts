@@ -36,6 +36,12 @@ export function doesToo(act: Act, text: string): boolean {
   return spoken('acts', act).some((phrase) => words.includes(phrase));
 }
 
+/** Whether the words right before something do this: "take" in "take the first". */
+export function endsIn(act: Act, before: string): boolean {
+  const words = ` ${before.trim().toLowerCase()}`;
+  return spoken('acts', act).some((phrase) => words.endsWith(/^[a-z]/u.test(phrase) ? ` ${phrase}` : phrase));
+}
+
 /** The list that stands for an act. */
 export function listOf(act: Act): string {
   return `${ACT}${act}`;

@@ -1,4 +1,4 @@
-import type { DoneEvent, IntentEvent, MachineEvent, ToolEvent } from '../../core/flow.ts';
+import type { DeskDid, DoneEvent, IntentEvent, MachineEvent, ToolEvent } from '../../core/flow.ts';
 import type { Offered, Wanted } from './context.ts';
 
 /** A search of the journey's found nothing that fits; `ask` unless the reply asks something else already (X6). */
@@ -19,6 +19,14 @@ export interface CameFree extends MachineEvent {
 export interface WentOn extends MachineEvent {
   readonly type: 'left';
 }
+
+/** What they were busy with is settled, and what came free is still held for them. */
+export interface StillHeld extends MachineEvent {
+  readonly type: 'still_held';
+}
+
+/** The desk called a booking off. */
+export type CalledOff = DeskDid<'call_off'>;
 
 /** What is to be paid before it counts. */
 export interface ToPay {
@@ -42,6 +50,8 @@ export type WaitingEvent =
   | NothingFit
   | CameFree
   | WentOn
+  | StillHeld
+  | CalledOff
   | ToolEvent<'join_waiting', Joined['output']>
   | ToolEvent<'take_freed', Taken['output']>
   | ToolEvent<'let_go'>
@@ -57,6 +67,8 @@ export const EVENTS: { readonly [Type in WaitingEvent['type']]: string } = {
   wanted: 'nothing was free that fits',
   freed: 'what they wait for came free and is held',
   left: 'they go on with something else',
+  'desk.call_off': 'the desk called off a booking',
+  still_held: 'they are done with something else, and it is still held',
   'join_waiting.done': 'they are on the list',
   'join_waiting.refused': 'the list refuses',
   'join_waiting.failed': 'the list cannot be reached',

@@ -1,7 +1,8 @@
 import { setup } from 'xstate';
 import { kit, kitActions } from '../../core/kit/kit.ts';
+import { instantOf } from '../../domain/zoned.ts';
 import type { Memory } from './context.ts';
-import type { CameFree, NothingFit, WaitingEvent } from './events.ts';
+import type { CalledOff, CameFree, NothingFit, StillHeld, WaitingEvent } from './events.ts';
 import * as says from './says.ts';
 
 interface Types {
@@ -24,10 +25,19 @@ export function waitingMachine(place: says.Place) {
   );
   const mayAsk = when('the reply asks nothing else', (_memory, { ask }: NothingFit) => ask);
   const somethingIsWanted = when('something is wanted that was taken', ({ want }) => want !== undefined);
+  const isHeldStill = when(
+    'it has not run out',
+    ({ offer }, { turn }: StillHeld) => offer !== undefined && instantOf(offer.until) > instantOf(turn.now),
+  );
+  const isWhatIsHeld = when(
+    'it is what is held for them',
+    ({ offer }, { input }: CalledOff) => offer !== undefined && input['booking_id'] === offer.booking,
+  );
   const somethingIsHeld = when('something is held for them', ({ offer }) => offer !== undefined);
 
   const noteWant = note('what is wanted', (_memory, { want }: NothingFit) => ({ want }));
   const noteOffer = note('what is held', (_memory, { offer, want }: CameFree) => ({ offer, want, question: 'take' }));
+  const asksToTake = note('that it is asked again', () => ({ question: 'take' as const }));
   const asks = note('that it was asked', () => ({ question: 'join' as const }));
   const noteJoined = note('that they wait', ({ want }) => ({ ...NOTHING_ASKED, joined: want?.same, want: undefined }));
   const forgetAll = note('that they wait no longer', () => ({
@@ -51,7 +61,7 @@ export function waitingMachine(place: says.Place) {
     id: 'waiting',
     context: { now: '1970-01-01T00:00:00Z' },
     initial: 'idle',
-    on: { freed: tellsOfIt },
+    on: { freed: tellsOfIt, 'desk.call_off': { guard: isWhatIsHeld, target: '#idle', actions: forgetAll } },
     states: {
       idle: {
         id: 'idle',
@@ -96,6 +106,7 @@ export function waitingMachine(place: says.Place) {
         on: {
           confirm: 'taking',
           leave: 'letting_go',
+          still_held: { guard: isHeldStill, target: 'asking_take', actions: [asksToTake, propose(says.askTake)] },
           wanted: offersJoining,
         },
       },

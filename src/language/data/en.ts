@@ -51,6 +51,11 @@ export const en: LanguageData = {
     now: say`
       (right|just|quite)? (now|yet) / right? at (this|the) very? (moment|time|present time|present|point)
       for (now|the moment) / right (away|at this moment) / just yet / so soon / immediately / currently`,
+    // Where somebody counts who comes: "we're only", "we'll be down to".
+    number: say`
+      (we are|we're|we will be|we'll be) (actually|now|only|just|still|back to|down to|up to)* / there ('s|are|will be|'ll be) (only|just|now)*
+      party of / group of / family of / class of / crowd of / bunch of / gathering of / meeting of / workshop of / table for
+      team of / total of / make it for / it's`,
     heads: say`of us / people / persons / guests / kids / children / friends / pax`,
     relative: say`
       wife / husband / hubby / partner / girlfriend / boyfriend / fiance / fiancee / spouse / friend / mate
@@ -310,16 +315,14 @@ export const en: LanguageData = {
         {n} (of us|people|person|persons|pax|guest|guests|traveler|travelers|traveller|travellers|passenger|
           passengers|participant|participants|seats|ticket|tickets|tix|place|places|friends|attendees|in (total|
           all)|colleagues|visitors|players)
-        (we are|we're|we are (actually|now)|we're (actually|now)|we will be|we'll be|there ('s|are|will be|
-          'll be)|party of|group of|family of|class of|crowd of|bunch of|gathering of|meeting of|workshop of|table for|team of|total of|make it for|it's) {n} (of us|people|
-          person|persons|pax|guest|guests)?
+        {number} {n} (of us|people|person|persons|pax|guest|guests)? / <(only|just) {n} (of us)? (now|left)>
+        - one of us / - {n} of us (is|are|'s) (a|an|also|both|strictly|in a)? (vegetarian|vegetarians|vegan|vegans|allergic|pregnant|disabled|student|students|elderly|muslim|wheelchair)
+        - {n} of us (don't|doesn't|do not|does not|can't|cannot|eat|eats|need|needs|have|has|use|uses)
         (we are|we're|we will be|we'll be|there will be) between {n} and {n} (of us|people)?
         for {n} (of us|people|person|persons|pax|guest|guests) / <for {n}> / the {n} of us / us {n}>
         for {n} [from|to] / (can|could|will|would|might|should) (we|there) be {n}
         - (can|could|will|would|might|should) (we|there) be {n} (am|pm|o'clock|day|days|hour|hours|night|nights|minute|minutes)
-        - (we are|we're|we are (actually|now)|we're (actually|now)|we will be|we'll be|there ('s|are|will be|
-          'll be)|party of|group of|family of|class of|crowd of|bunch of|gathering of|meeting of|workshop of|table for|team of|total of|make it for|it's) {n} (of us|people|
-          person|persons|pax|guest|guests)? (am|pm|o'clock|day|days|week|weeks|hour|hours|night|nights|slot|
+        - {number} {n} (of us|people|person|persons|pax|guest|guests)? (am|pm|o'clock|day|days|week|weeks|hour|hours|night|nights|slot|
           slots|option|options|minute|minutes|min|mins|dollars|euros|bucks)
         - for {n} (of us|people|person|persons|pax|guest|guests) (am|pm)`,
       adults: say`{n} (adult|adults|grown up|grown ups|grownup|grownups)`,
@@ -383,7 +386,8 @@ export const en: LanguageData = {
         wife / husband / hubby / partner / girlfriend / boyfriend / gf / bf / missus / spouse / mum / mom / dad / mother / father`,
       theirsCounted: say`
         with? (my|our|the) {n} (little|small|young|other)? ({relatives}|children|kids|babies|twins|parents|
-          grandparents)`,
+          grandparents)
+        with {n} (other|more|good|best|close|little|small|of my|of our)* {relatives} / - (family|couple|pair) with {n} {relatives}`,
       single: say`
         (a|an|one|another|the) (little|small)? (child|kid|baby|infant|toddler|adult|teen|teenager|grown up|
           grownup|senior)`,
@@ -414,6 +418,10 @@ export const en: LanguageData = {
       about / around / roughly / (approx|approximately) / circa / some / like / close to / more or less
       in the (region|neighbourhood) of`,
     between: say`between {a} (and|to)? {a} / from {a} (to|up to|until) {a} / {a} (to|or)? {a}`,
+    whole: say`
+      in? total of? / in all / all in / altogether / all together / overall / together
+      (in? total|altogether|together|all in)? for (all (of us)?|everyone|everybody|the whole? (group|family|party|trip|lot)|us all|
+        (all|the) {n} of us) (together|combined)?`,
     each: say`per person / each / a head / per head / apiece / pp / per pax / p p / a person`,
     budget: say`
       (my|our|the|total)* budget (is|of|would be|around|about)*

@@ -261,6 +261,8 @@ export const es: LanguageData = {
           equipo de|en total|seran) (a ser)? (unos|unas)? {n} (persona|personas)?
         (somos|seremos|seriamos) entre {n} y {n} (persona|personas)?
         para {n} (persona|personas) / <para {n}> / los {n}>
+        - (uno|una) de (nosotros|nosotras) / - {n} de (nosotros|nosotras) (es|son|tiene|tienen|no|come|comen|necesita|necesitan)
+        (solo|solamente|ya solo) (somos|seremos|vamos|quedamos) {n} / (quedamos|quedaremos) {n}
         (podemos|podriamos|podemos ir|vamos a) ser {n} (persona|personas)?
         - (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|clase de|reunion de|taller de|cuadrilla de|mesa para|
           equipo de|en total|seran) (a ser)? (unos|unas)? {n} (persona|personas)? (h|hora|horas|am|pm|dia|dias|
@@ -341,7 +343,8 @@ export const es: LanguageData = {
       theirs: say`(con|para)? (mi|nuestro|nuestra) {relative} / con (un|una|otro|otra) {relative}`,
       theirsCounted: say`
         con? (mis|nuestros|nuestras|los|las) {n} (hijos|hijas|ninos|ninas|peques|bebes|amigos|amigas|hermanos|
-          hermanas|nietos|nietas|padres)`,
+          hermanas|nietos|nietas|padres)
+        con {n} (amigos|amigas|companeros|companeras|hermanos|hermanas|primos|primas|hijos|hijas|ninos|ninas) (mas)? / - (familia|pareja) con {n}`,
       single: say`(un|una|otro|otra|el|la) (nino|nina|bebe|adulto|adulta|peque|menor|adolescente)`,
       joints: ['y', 'e', 'con', 'mas', 'ademas de'],
     },
@@ -364,6 +367,7 @@ export const es: LanguageData = {
       unos / unas / alrededor de los? / cerca de / sobre los? / aproximadamente / mas o menos / como / aprox
       en torno a los? / por los? / rondando los?`,
     between: say`entre los? {a} y los? {a} / (de|desde) {a} (a|hasta) {a} / {a} (a|o)? {a}`,
+    whole: say`en total / total / en conjunto / entre todos / para (todos|todo el grupo) / un total de`,
     each: say`por persona / cada uno / cada una / por cabeza / por barba`,
     budget: say`
       (mi|nuestro|el|un)* presupuesto total? (es|de|seria|sera|es de|son)*

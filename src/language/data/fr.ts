@@ -246,13 +246,15 @@ export const fr: LanguageData = {
         {n} (personne|personnes|pers|participant|participants|invite|invites|convive|convives|voyageur|
           voyageurs|passager|passagers|places|billet|billets|ticket|tickets|amis|amies|collegues|en tout|
           au total|d'entre nous|couverts|collaborateurs|employes|stagiaires|postes)
-        (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste)?|on (est|sera|serait) (que|plus que|seulement|juste)?|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
+        (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste|plutot|finalement|en fait|au final)*|on (est|sera|serait) (que|plus que|seulement|juste|plutot|finalement|en fait|au final)*|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)?
         (nous (sommes|serons|serions)|on (est|sera|serait)) entre {n} et {n} (personne|personnes)?
         pour {n} (personne|personnes|participant|participants|pers) / pour {n} / a {n}> / les {n}>
         (on|nous) (peut|pourrait|pouvons|pourrions|va|allons|risque d') etre {n} (personne|personnes)?
-        - (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste)?|on (est|sera|serait) (que|plus que|seulement|juste)?|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
+        - (un|une) d'entre nous / - {n} d'entre nous (est|sont|a|ont|ne|n'|mange|mangent)
+        (on|nous) (n'|ne|n)? (est|sera|sommes|serons|serait) (plus que|plus qu'|que|plus) {n} (personne|personnes)?
+        - (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste|plutot|finalement|en fait|au final)*|on (est|sera|serait) (que|plus que|seulement|juste|plutot|finalement|en fait|au final)*|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)? (h|heure|heures|jour|jours|nuit|nuits|
           euro|euros|option|options|semaine|semaines|mois|minute|minutes|dizaine|douzaine|quinzaine|vingtaine|
@@ -328,7 +330,8 @@ export const fr: LanguageData = {
         avec? (ma|mon|notre) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|ami|amie|mere|pere|maman|
           papa|fils|fille|soeur|frere|collegue|conjoint|conjointe|enfant|bebe)`,
       theirsCounted: say`
-        avec? (mes|nos|les) {n} (enfants|filles|fils|amis|amies|collegues|parents|petits|ados|bebes|gamins)`,
+        avec? (mes|nos|les) {n} (enfants|filles|fils|amis|amies|collegues|parents|petits|ados|bebes|gamins)
+        avec {n} (autres)? (amis|amies|collegues|copains|copines|enfants|invites|clients) / - (famille|couple) avec {n}`,
       single: say`(un|une) (enfant|bebe|ado|adulte|petit|petite|gamin|gamine)`,
       joints: ['et', 'avec', 'plus', 'ainsi que'],
     },
@@ -351,6 +354,7 @@ export const fr: LanguageData = {
       environ / autour de / aux alentours de / a peu pres / dans les / vers les? / approximativement / pres de
       quelque / genre`,
     between: say`entre {a} et {a} / de {a} a {a} / {a} (a|ou)? {a}`,
+    whole: say`au total / en tout / total / tout compris / pour (tous|tout le monde|nous tous|(tout)? le groupe|l'ensemble) / un total de`,
     each: say`par personne / chacun / chacune / par tete`,
     budget: say`
       (mon|notre|le|un)* budget total? (est|de|serait|sera|est de|c'est)*

@@ -155,6 +155,8 @@ export interface LanguageData {
     readonly between: Phrases;
     /** Words that make the number before them an amount, for every one of a party: "per person". */
     readonly each: Phrases;
+    /** Words beside a sum for all of a party: "1500 in total", "一共1500". A number too large to count people is one with them. */
+    readonly whole: Phrases;
     /** Words that make the number after them an amount: "my budget is". */
     readonly budget: Phrases;
     readonly vague: { readonly [V in NonNullable<MoneyMention['vague']>]: Phrases };

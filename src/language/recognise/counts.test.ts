@@ -38,6 +38,17 @@ describe('counts', () => {
     ['una docena de personas', 'es', 12, 'people'],
     ['une quinzaine de gamins', 'fr', 15, 'people'],
     ['just me', 'en', 1, 'people'],
+    ['we are only 3 now', 'en', 3, 'people'],
+    ["we're down to 3", 'en', 3, 'people'],
+    ['on n’est plus que 6', 'fr', 6, 'people'],
+    ['ya solo somos 3', 'es', 3, 'people'],
+    ['只剩3个人了', 'zh', 3, 'people'],
+    ['going with 2 friends', 'en', 3, 'people'],
+    ['2 adults and our baby', 'en', 3, 'people'],
+    ['avec 2 collègues', 'fr', 3, 'people'],
+    ['con 2 amigos', 'es', 3, 'people'],
+    ['跟2个朋友去', 'zh', 3, 'people'],
+    ['1500人', 'zh', 1500, 'people'],
     ['me and my wife', 'en', 2, 'people'],
     ['a family of five', 'en', 5, 'people'],
     ['somos cuatro', 'es', 4, 'people'],
@@ -90,5 +101,44 @@ describe('counts', () => {
       [3, 'children'],
       [2, 'rooms'],
     ]);
+  });
+});
+
+describe('who does not come after all', () => {
+  it.each<[Locale, string]>([
+    ['en', 'one of us dropped out'],
+    ['en', "one of us can't come anymore"],
+    ['en', '2 of us aren’t coming'],
+    ['en', 'a friend bailed'],
+    ['es', 'uno de nosotros no viene'],
+    ['fr', 'l’un de nous ne vient plus'],
+    ['fr', 'un collègue ne pourra pas venir'],
+    ['zh', '有一个人来不了了'],
+    ['zh', '少了一个人'],
+    ['km', 'មានម្នាក់អត់ទៅទេ'],
+    ['km', 'ម្នាក់ទៅមិនបាន'],
+  ])('X20 in %s "%s" counts nobody, and calls nothing off', (locale, text) => {
+    const { mentions: found } = heard(text, locale);
+    expect(found.filter(({ kind }) => kind === 'count' || kind === 'answer')).toEqual([]);
+    const cues = found.flatMap((one) => (one.kind === 'cue' && one.cue !== 'question' ? [one.cue] : []));
+    expect(cues).toEqual(['fewer']);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', "I can't come anymore"],
+    ['fr', 'je ne pourrai pas venir'],
+    ['zh', '我不去了'],
+    ['km', 'ខ្ញុំទៅមិនបានទេ'],
+  ])('X14 in %s "%s" calls off all the same', (locale, text) => {
+    const cues = mentions(heard(text, locale), 'cue').map(({ cue }) => cue);
+    expect(cues).toContain('cancel');
+    expect(cues).not.toContain('fewer');
+  });
+
+  it('X20 what is said of some of them is no number of all', () => {
+    const counted = (text: string) => mentions(heard(text, 'en'), 'count').map(({ value, unit }) => [value, unit]);
+    expect(counted('one of us is vegetarian')).toEqual([]);
+    expect(counted('two of us don’t eat pork')).toEqual([]);
+    expect(counted('4 of us are going')).toEqual([[4, 'people']]);
   });
 });

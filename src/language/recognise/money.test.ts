@@ -97,3 +97,33 @@ describe('money', () => {
     expect(mentions(heard(text), 'money')).toEqual([]);
   });
 });
+
+describe('a sum for all of a party', () => {
+  it.each<[Locale, string, number]>([
+    ['en', '1500 total', 1500],
+    ['en', '1500 in total', 1500],
+    ['en', '900 for all of us', 900],
+    ['en', 'total 1500', 1500],
+    ['zh', '预算一共1500', 1500],
+    ['zh', '总共800', 800],
+    ['km', 'សរុប 1500', 1500],
+    ['fr', '1500 en tout', 1500],
+    ['es', '900 en total', 900],
+  ])('D3 in %s "%s" is an amount, and no number of people', (locale, text, max) => {
+    const found = heard(text, locale);
+    expect(mentions(found, 'money').map((one) => one.max)).toEqual([max]);
+    expect(mentions(found, 'count')).toEqual([]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', '4 in total'],
+    ['en', "we'll be 120 in total"],
+    ['fr', 'on sera 120 en tout'],
+    ['zh', '一共4'],
+    ['zh', '一共120人'],
+  ])('D3 in %s "%s" counts people', (locale, text) => {
+    const found = heard(text, locale);
+    expect(mentions(found, 'money')).toEqual([]);
+    expect(mentions(found, 'count').map(({ unit }) => unit)).toEqual(['people']);
+  });
+});

@@ -8,6 +8,8 @@ import { currencyWords, literally, SYMBOL } from '../slots.ts';
 
 /** "Around 20" may be people or minutes; from here on a number compared without a unit can only be a price. */
 const PRICE_WITHOUT_CURRENCY_MIN = 50;
+/** "40 in total" may be a party; from here on a number that is for all of them is a sum. */
+const SUM_WITHOUT_CURRENCY_MIN = 100;
 const SYMBOLS: { readonly [symbol: string]: string } = {
   us$: 'USD',
   $: 'USD',
@@ -76,12 +78,18 @@ function amount(heard: Heard, match: Match): MoneyMention[] {
   const { folded, language } = heard;
   const found = price(heard, match);
   if (found === null) return [];
-  const { bound, start, end } = compared(heard, match);
+  const { bound, ...span } = compared(heard, match);
+  const { start, end } = found.value < SUM_WITHOUT_CURRENCY_MIN ? span : forAll(heard, span);
   const said = currenciesOf(language).any.test(folded.slice(match.start, match.end));
-  const budget = justBefore(heard, language.lists.money.budget, start, BEFORE) !== null;
+  const budget = justBefore(heard, language.lists.money.budget, span.start, BEFORE) !== null;
   const compares = bound !== null || justAfter(heard, language.lists.money.each, match.end, AFTER) !== null;
   const large = compares && found.value >= PRICE_WITHOUT_CURRENCY_MIN && !OTHER_UNIT.test(folded.slice(match.end));
-  if (!said && !budget && !large) return [];
+  // "We'll be 120 in total" counts.
+  const counted = language.lists.counts.units.people
+    .in(heard.found)
+    .some((one) => one.start < start && one.end >= match.end);
+  const isSum = (start < span.start || end > span.end) && !counted && !OTHER_UNIT.test(folded.slice(match.end));
+  if (!said && !budget && !large && !isSum) return [];
   const min = bound === 'under' ? null : found.value;
   const max = bound === 'over' ? null : found.value;
   return [money({ start, end }, min, max, found.currency, null)];
@@ -102,6 +110,13 @@ function compared(heard: Heard, { start, end }: Span): Comparison {
     if (behind !== null) return { bound, start: about?.start ?? start, end: behind.end };
   }
   return { bound: null, start, end };
+}
+
+/** With the words that make it a sum for all of a party. */
+function forAll(heard: Heard, { start, end }: Span): Span {
+  const { whole } = heard.language.lists.money;
+  const [ahead, behind] = [justBefore(heard, whole, start, BEFORE), justAfter(heard, whole, end, AFTER)];
+  return { start: ahead?.start ?? start, end: behind?.end ?? end };
 }
 
 function price({ folded, language }: Heard, { start, end }: Span): Price | null {

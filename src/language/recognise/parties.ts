@@ -7,7 +7,7 @@ import { overlaps } from '../lexicon/span.ts';
 
 /** Someone who was named as part of a party: the speaker, somebody of theirs, or so many others. */
 interface Member extends Match {
-  readonly role: 'speaker' | 'theirs' | 'others';
+  readonly role: 'speaker' | 'theirs' | 'adults' | 'others';
   readonly value: number;
   /** Counted by a number, and not only named. */
   readonly numbered: boolean;
@@ -42,7 +42,8 @@ function members(heard: Heard): readonly Member[] {
     ...named(heard, 'theirs', party.theirs),
     ...named(heard, 'others', party.single),
     ...counted(heard, 'theirs', party.theirsCounted),
-    ...[units.adults, units.children, units.people].flatMap((list) => counted(heard, 'others', list)),
+    ...counted(heard, 'adults', units.adults),
+    ...[units.children, units.people].flatMap((list) => counted(heard, 'others', list)),
   ];
   const kept: Member[] = [];
   for (const member of found.sort((left, right) => right.end - right.start - (left.end - left.start))) {
@@ -69,26 +70,39 @@ function groups({ folded }: Heard, found: readonly Member[], between: RegExp): r
   for (const member of found) {
     const last = all.at(-1);
     const before = last?.at(-1);
-    if (last !== undefined && before !== undefined && between.test(folded.slice(before.end, member.start)))
-      last.push(member);
+    if (last !== undefined && before !== undefined && isJoined(folded, before, member, between)) last.push(member);
     else all.push([member]);
   }
   return all;
 }
 
-/** "With my two kids" has the speaker in it; "for my two kids" may not. */
-function isAlong({ folded }: Heard, [only]: readonly Member[], between: RegExp): boolean {
-  if (only?.role !== 'theirs') return false;
-  const [first = ''] = folded.slice(only.start, only.end).split(' ');
-  return between.test(first);
+function isJoined(folded: string, before: Member, member: Member, between: RegExp): boolean {
+  const gap = folded.slice(before.end, member.start);
+  return between.test(gap) || (gap === '' && leads(folded, member, between));
+}
+
+/** "With my two kids" has the speaker in it; "for my two kids" may not. Where a noun has no number, 带孩子 leaves open how many. */
+function isAlong({ folded, language }: Heard, [only]: readonly Member[], between: RegExp): boolean {
+  if (only?.role !== 'theirs' || (!only.numbered && language.data.unspaced === true)) return false;
+  return leads(folded, only, between);
+}
+
+/** Whether they are named by an "and" or a "with" first. Where words have no edges, it is a letter. */
+function leads(folded: string, { start, end }: Member, between: RegExp): boolean {
+  const said = folded.slice(start, end);
+  const [first = ''] = said.split(' ');
+  return between.test(first === said ? said.slice(0, 1) : first);
 }
 
 function mentionOf(group: readonly Member[]): CountMention[] {
   const [first, last] = [group[0], group.at(-1)];
   if (first === undefined || last === undefined) return [];
   // Adults and children who are only counted stay apart: some want to know how many of each.
-  if (group.every((member) => member.role === 'others' && member.numbered)) return [];
-  const speaker = group.some((member) => member.role !== 'others') ? 1 : 0;
+  const has = (role: Member['role']) => group.some((member) => member.role === role);
+  const isCounted = group.every(({ numbered }) => numbered);
+  if (isCounted && (has('adults') || !has('theirs'))) return [];
+  // Who counts the adults is one of them: "2 adults and our baby".
+  const speaker = has('speaker') || (has('theirs') && !has('adults')) ? 1 : 0;
   const others = group.reduce((sum, { role, value }) => sum + (role === 'speaker' ? 0 : value), 0);
   return [{ kind: 'count', value: others + speaker, unit: 'people', start: first.start, end: last.end }];
 }

@@ -76,6 +76,7 @@ export const GLUES = [
   'beside',
   'ofMonth',
   'dayMark',
+  'dayMarkBehind',
   'monthMark',
   'yearMark',
   'measure',

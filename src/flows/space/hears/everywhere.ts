@@ -90,7 +90,7 @@ export function wantsCheaper(examples: Examples): SpaceRule {
   return tells(
     'wants something cheaper',
     ({ said, brought }) => said.cheapest && brought === null,
-    () => ({ change: 'space' }),
+    ({ said }) => ({ ...requirements(said), change: 'space', cheaper: true }),
     examples,
   );
 }
@@ -195,6 +195,8 @@ export function addsNothing(agrees: (heard: Heard) => boolean, examples: Example
     means: 'noted',
     when: (heard) => {
       const { reading, said, has } = heard;
+      // One of them does not come: what was chosen holds the others as well.
+      if (has('fewer')) return true;
       const suits = said.people !== null || said.equipment.length > 0;
       const wishes = has('book', 'availability') && !onlyAsks(reading);
       return refusesToCancel(reading) || suits || said.wavers || wishes || agrees(heard);

@@ -74,7 +74,10 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     equipment: [...new Set(listed('equipment'))],
     choice: choices[0] ?? null,
     none: heardPick(reading) === 'none',
-    cheapest: heardPick(reading) === 'cheaper' || mentions(reading, 'money').some(({ vague }) => vague === 'low'),
+    cheapest:
+      heardPick(reading) === 'cheaper' ||
+      acts.includes('too_dear') ||
+      mentions(reading, 'money').some(({ vague }) => vague === 'low'),
     shifts: heardPick(reading) === 'earlier' || heardPick(reading) === 'later',
     either: heardPick(reading) === 'either',
     answer: heardAnswer(reading),

@@ -5,6 +5,7 @@ import {
   asksToSee,
   asksWhy,
   changesTrip,
+  comesFewer,
   givesCode,
   givesUp,
   namesPickup,
@@ -12,6 +13,7 @@ import {
   otherHotel,
   otherPickup,
   spendsPoints,
+  startsOver,
   type TripRule,
   takesTime,
   unless,
@@ -20,6 +22,8 @@ import {
 import { goesBack, type Heard, madeOwn, topics } from './heard.ts';
 
 const CHANGES: readonly TripRule[] = [
+  startsOver(["let's start over", { said: '重新开始', in: 'zh' }]),
+  comesFewer(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   asksWhy([{ said: 'why do you need that?', given: 'the phone asked' }]),
   otherHotel(['another hotel please']),

@@ -1,4 +1,10 @@
-import { type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
+import {
+  type ChoiceMention,
+  type ItemMention,
+  type MoneyMention,
+  mentions,
+  type Reading,
+} from '../../../core/reading.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 import type { TripContext } from '../context.ts';
 import type { Entities } from '../intents.ts';
@@ -45,12 +51,20 @@ export function budgetIn(
 /** "200 pp" is what each may spend; "from pp" is Phnom Penh, and so is one that no amount stands before. */
 function isEach(reading: Reading, items: readonly ItemMention[]): boolean {
   const amounts = mentions(reading, 'money');
-  return items.some((item) => {
-    if (actOf(item.list) !== 'per_person') return false;
-    const city = items.find(({ list, start, end }) => list === CITIES && start === item.start && end === item.end);
-    const beside = amounts.some(({ end }) => end <= item.start && item.start - end <= 1);
-    return city === undefined || (city.role !== 'from' && beside);
-  });
+  return items.some((item) => actOf(item.list) === 'per_person' && isOfAmount(item, items, amounts));
+}
+
+function isOfAmount(item: ItemMention, items: readonly ItemMention[], amounts: readonly MoneyMention[]): boolean {
+  const city = items.find(({ list, start, end }) => list === CITIES && start === item.start && end === item.end);
+  const beside = amounts.some(({ end }) => end <= item.start && item.start - end <= 1);
+  return city === undefined || (city.role !== 'from' && beside);
+}
+
+/** What "pp" is not where it is what each may spend: a city. */
+export function withoutEach(reading: Reading, items: readonly ItemMention[]): readonly ItemMention[] {
+  const amounts = mentions(reading, 'money');
+  const each = items.filter((item) => actOf(item.list) === 'per_person' && isOfAmount(item, items, amounts));
+  return items.filter(({ list, start }) => list !== CITIES || !each.some((one) => one.start === start));
 }
 
 function moneyIn(reading: Reading, items: readonly ItemMention[], data: TripContext): Range | null {
@@ -102,6 +116,13 @@ function budgetAmongOthers(reading: Reading, { budget_max_usd, people_count }: T
 /** Letters that may be left over beside a plain answer. */
 const STRAY_MAX = 8;
 
+/** They are named from cheap to dear: "the cheapest" is the first. */
+function placeOf(pick: ChoiceMention['pick'] | undefined): number | null {
+  if (pick === 'cheaper') return 0;
+  if (pick === 'dearer') return -1;
+  return typeof pick === 'number' ? (pick > 0 ? pick - 1 : pick) : null;
+}
+
 /** One of the three ranges that the question named, by its place: "the first", "2", "the middle one". */
 export function rangePicked(
   reading: Reading,
@@ -117,8 +138,9 @@ export function rangePicked(
     { min: low / 100, max: high / 100 },
     { min: high / 100, max: OPEN_BUDGET_USD },
   ];
-  const pick = mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
+  // "Anything cheaper?" names none of them.
+  const pick = acts.has('haggle') ? undefined : mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
   const middle = acts.has('middle') || mentions(reading, 'money').some(({ vague }) => vague === 'middle');
-  const range = middle ? ranges[1] : typeof pick === 'number' ? ranges.at(pick > 0 ? pick - 1 : pick) : undefined;
+  const range = middle ? ranges[1] : ranges.at(placeOf(pick) ?? ranges.length);
   return range === undefined ? null : { budget_min_usd: range.min, budget_max_usd: range.max };
 }

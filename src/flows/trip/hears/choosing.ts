@@ -1,8 +1,9 @@
 import { type AnswerMention, type ChoiceMention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Entities } from '../intents.ts';
-import { doesToo } from '../vocabulary.ts';
+import { doesToo, endsIn } from '../vocabulary.ts';
 import {
   changesTrip,
+  comesFewer,
   givesCode,
   givesUp,
   otherGuide,
@@ -13,7 +14,7 @@ import {
   takesTime,
   wantsLess,
 } from './everywhere.ts';
-import { asked, goesBack, type Heard, optionPicked, ownEntities, ownWish, tells, topics } from './heard.ts';
+import { asked, goesBack, type Heard, optionPicked, ownEntities, ownWish, placeIn, tells, topics } from './heard.ts';
 import type { Said } from './said.ts';
 
 /** Stages two and three: the three are on the table. Looking closer, comparing, choosing, or wanting something else (D4, D5). */
@@ -31,6 +32,7 @@ function alone(said: Said): Said {
 /** Tried first at both stages. */
 export const FIRST: readonly TripRule[] = [
   startsOver(["let's start over", { said: '重新开始', in: 'zh' }]),
+  comesFewer(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   {
     rule: 'wants none of those shown',
@@ -93,8 +95,8 @@ export const THEN: readonly TripRule[] = [
   {
     rule: 'asks about a place we do not go to',
     means: 'explore',
-    when: ({ said }) => said.place !== null,
-    gives: ({ said }) => ({ place: said.place, topics: [...topics(said)] }),
+    when: ({ said }) => said.place !== null && !changesWishes(said),
+    gives: ({ said }) => ({ ...said.told, place: said.place, topics: [...topics(said)] }),
     examples: ['and what about Kampot?'],
   },
   {
@@ -126,7 +128,7 @@ export const THEN: readonly TripRule[] = [
     rule: 'tells another wish',
     means: 'change_preferences',
     when: ({ said }) => changesWishes(said),
-    gives: ({ said }) => said.told,
+    gives: ({ said }) => ({ ...said.told, ...placeIn(said) }),
     examples: ['we would rather go to an island', 'make it 5 days'],
   },
   {
@@ -194,7 +196,8 @@ function booksIt({ start, end, value }: AnswerMention, { text }: Reading): boole
 }
 
 function takesIt({ start, end, negated }: ChoiceMention, { text }: Reading): boolean {
-  return negated !== true && doesToo('take_choice', text.slice(start, end));
+  if (negated === true) return false;
+  return doesToo('take_choice', text.slice(start, end)) || endsIn('take_choice', text.slice(0, start));
 }
 
 /** Compared with one that is named: the one just spoken of. */

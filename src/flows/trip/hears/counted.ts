@@ -1,10 +1,12 @@
-import { hasCue, type Reading } from '../../../core/reading.ts';
+import { hasCue, type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripContext } from '../context.ts';
 import { asksBudget, SUM_MIN } from './budget.ts';
+import { lengthIn } from './dates.ts';
+import { PATTERNS } from './patterns.ts';
 import { bareNumber } from './picks.ts';
 
 /** How many days or people: what is too much for either is a sum. */
-export function smallNumber(reading: Reading): number | null {
+function smallNumber(reading: Reading): number | null {
   const number = bareNumber(reading);
   return number !== null && number < SUM_MIN ? number : null;
 }
@@ -12,8 +14,48 @@ export function smallNumber(reading: Reading): number | null {
 const COUNTED = ['duration_days', 'people_count'] as const;
 
 /** "2 people" – "actually 3": a number that corrects is the one number that was told, and picks none of what is listed. */
-export function isCorrected(reading: Reading, data: TripContext, field: (typeof COUNTED)[number]): boolean {
+function isCorrected(reading: Reading, data: TripContext, field: (typeof COUNTED)[number]): boolean {
   const { question } = data.asked;
   if (!hasCue(reading, 'correction') || COUNTED.some((one) => one === question) || asksBudget(data)) return false;
   return data[field] !== null && COUNTED.every((one) => one === field || data[one] === null);
+}
+
+export function daysIn(reading: Reading, data: TripContext): number | null {
+  const [stay] = mentions(reading, 'duration').filter(({ unit, negated }) => unit !== 'minutes' && !negated);
+  if (stay !== undefined) return stay.unit === 'nights' ? stay.value + 1 : stay.value;
+  const short = PATTERNS.stay.map((one) => one.exec(reading.text)?.groups?.['days']).find((days) => days !== undefined);
+  if (short !== undefined) return Number(short);
+  if (isCorrected(reading, data, 'duration_days')) return smallNumber(reading);
+  return data.asked.question === 'duration_days' ? (smallNumber(reading) ?? lengthIn(reading)) : null;
+}
+
+export function peopleIn(reading: Reading, data: TripContext, items: readonly ItemMention[]): number | null {
+  const counts = mentions(reading, 'count').filter(({ negated }) => !negated);
+  const people = counts.find(({ unit }) => unit === 'people');
+  if (people !== undefined) return people.value;
+  // "A beach for two": nothing else of a trip is counted so.
+  const forSome = items.some(isExtra) ? null : countedFor(reading);
+  if (forSome !== null) return forSome;
+  const party = counts.filter(({ unit }) => unit === 'adults' || unit === 'children');
+  if (party.length > 0) return party.reduce((sum, { value }) => sum + value, 0);
+  if (isCorrected(reading, data, 'people_count')) return smallNumber(reading);
+  return data.asked.question === 'people_count' || data.asked.question === 'party' ? smallNumber(reading) : null;
+}
+
+/** "A massage for two" is for some of them, and counts nobody else. */
+export function someOf(reading: Reading, items: readonly ItemMention[]): number | null {
+  return items.some(isExtra) ? countedFor(reading) : null;
+}
+
+function isExtra({ list }: ItemMention): boolean {
+  return list === 'addons';
+}
+
+function countedFor(reading: Reading): number | null {
+  const counts = mentions(reading, 'count').filter(({ unit, negated }) => unit === null && !negated);
+  return counts.find(({ start }) => isForSome(reading.text.slice(0, start)))?.value ?? null;
+}
+
+function isForSome(before: string): boolean {
+  return PATTERNS.party_before.some((one) => one.test(before));
 }

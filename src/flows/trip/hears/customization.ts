@@ -3,16 +3,18 @@ import {
   asksOfPlace,
   asksToSee,
   changesTrip,
+  comesFewer,
   givesCode,
   givesUp,
   otherGuide,
   otherHotel,
   spendsPoints,
+  startsOver,
   type TripRule,
   takesTime,
   wantsLess,
 } from './everywhere.ts';
-import { goesBack, type Heard } from './heard.ts';
+import { goesBack, type Heard, topics } from './heard.ts';
 
 /** Stage four: the chosen trip is made one's own, or another is wanted after all (D6). */
 export const customizationRules: readonly TripRule[] = [
@@ -60,6 +62,8 @@ export const customizationRules: readonly TripRule[] = [
     when: ({ said, has }) => said.acts.has('undo') && !has('question'),
     examples: ['undo that', { said: '撤销', in: 'zh' }, { said: 'ដាក់ដូចដើម', in: 'km' }],
   },
+  startsOver(["let's start over", { said: '重新开始', in: 'zh' }]),
+  comesFewer(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   takesTime(['let me think about it', { said: '我再考虑一下', in: 'zh' }]),
   otherHotel(['another hotel please']),
@@ -77,8 +81,12 @@ export const customizationRules: readonly TripRule[] = [
   {
     rule: 'chooses another trip',
     means: 'select',
+    // "Tell me more about the second" only looks.
     when: ({ said, data }) =>
-      said.addons.length === 0 && said.trips[0] !== undefined && said.trips[0] !== data.selected_trip_id,
+      said.addons.length === 0 &&
+      said.trips[0] !== undefined &&
+      said.trips[0] !== data.selected_trip_id &&
+      (topics(said).length === 0 || said.acts.has('take')),
     gives: ({ said }) => ({ ...said.told, trip: said.trips[0] ?? '' }),
     examples: ['Salt and Sun instead'],
   },

@@ -1,9 +1,11 @@
 import { heardPick } from '../../../core/hearing.ts';
+import { tripWithId } from '../catalogue.ts';
 import type { Entities } from '../intents.ts';
 import { rangePicked } from './budget.ts';
 import {
   asksWhy,
   changesTrip,
+  comesFewer,
   givesCode,
   givesUp,
   spendsPoints,
@@ -11,12 +13,13 @@ import {
   type TripRule,
   takesTime,
 } from './everywhere.ts';
-import { asked, type Heard, madeOwn, ownWish, tells, topics } from './heard.ts';
+import { asked, type Heard, madeOwn, ownWish, placeIn, tells, topics } from './heard.ts';
 import type { Said } from './said.ts';
 
 /** Stage one: whatever of the six is said is taken; a vague budget and wishes that contradict each other are marked (D3). */
 export const discoveryRules: readonly TripRule[] = [
   startsOver(["let's start over", { said: '重新开始', in: 'zh' }]),
+  comesFewer(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   asksWhy(['why do you need that?']),
   takesTime(['let me think about it', { said: '我再考虑一下', in: 'zh' }]),
@@ -31,7 +34,7 @@ export const discoveryRules: readonly TripRule[] = [
     rule: 'asks what it costs, before there are trips',
     means: 'explore',
     when: ({ said }) => said.priced !== null,
-    gives: ({ said }) => ({ ...said.told, ...namedTrips(said), ...asked(said) }),
+    gives: ({ said }) => ({ ...said.told, ...placeIn(said), ...namedTrips(said), ...asked(said) }),
     examples: ['how much is a massage?', 'what does it cost for two people?', { said: '多少钱？', in: 'zh' }],
   },
   givesCode(['I have a code TRAIL10']),
@@ -123,7 +126,14 @@ function rangeIn({ reading, said, data, catalogue }: Heard): Entities | null {
 
 function wished(heard: Heard): Entities {
   const { said } = heard;
-  return { ...said.told, ...(ownWish(said) === 'changes' ? madeOwn(said) : {}), ...marksOf(heard) };
+  const own = ownWish(said) === 'changes' ? madeOwn(said) : {};
+  return { ...kindOfTrip(heard), ...said.told, ...own, ...placeIn(said), ...namedTrips(said), ...marksOf(heard) };
+}
+
+/** Whoever names a trip would like to be where it goes. */
+function kindOfTrip({ said, data, catalogue }: Heard): Entities {
+  const trip = tripWithId(catalogue, said.trips[0] ?? null);
+  return trip === null || data.environment !== null ? {} : { environment: trip.environment };
 }
 
 function marksOf({ reading, said, data }: Heard): Entities {

@@ -2,8 +2,21 @@ import type { JsonObject } from '../../../core/json.ts';
 import { mentions } from '../../../core/reading.ts';
 import type { Example, Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
-import { asked, cancels, type Heard, haggles, type OwnWish, ownEntities, ownWish, putsOff, topics } from './heard.ts';
+import {
+  asked,
+  cancels,
+  type Heard,
+  haggles,
+  type OwnWish,
+  ownEntities,
+  ownWish,
+  placeIn,
+  putsOff,
+  tells,
+  topics,
+} from './heard.ts';
 import { asksForPickup } from './pickup.ts';
+import type { Said } from './said.ts';
 
 /** The rules that several stages have in common: each stage lists them in its own order, with what is said there. */
 
@@ -24,7 +37,21 @@ export function startsOver(examples: Examples): TripRule {
 }
 
 export function givesUp(examples: Examples): TripRule {
-  return { rule: 'does not want to go on', means: 'cancel', when: cancels, examples };
+  return {
+    rule: 'does not want to go on',
+    means: 'cancel',
+    when: (heard) => cancels(heard) && !heard.has('fewer'),
+    examples,
+  };
+}
+
+/** "One of us dropped out" leaves open how many they are, and calls nothing off (X20). */
+export function comesFewer(examples: Examples): TripRule {
+  return { rule: 'says that somebody does not come', means: 'fewer_people', when: areFewer, examples };
+}
+
+export function areFewer({ said, has }: Heard): boolean {
+  return has('fewer') && said.told['people_count'] === undefined;
 }
 
 export function takesTime(examples: Examples): TripRule {
@@ -74,7 +101,7 @@ export function changesTrip(rule: string, examples: Examples, own: Own = {}): Tr
 }
 
 function ofOwn(rule: string, means: IntentName, wish: OwnWish, examples: Examples, own: Own): TripRule {
-  const { when = () => true, gives = ({ said }) => ownEntities(said) } = own;
+  const { when = () => true, gives = ({ said }) => ({ ...ownEntities(said), ...placeIn(said) }) } = own;
   return { rule, means, when: (heard) => ownWish(heard.said) === wish && when(heard), gives, examples };
 }
 
@@ -83,7 +110,7 @@ export function asksOfPlace(examples: Examples, when: When = () => true): TripRu
   return {
     rule: 'asks about a place we do not go to',
     means: 'explore',
-    when: (heard) => heard.said.place !== null && when(heard),
+    when: (heard) => heard.said.place !== null && !tells(heard.said) && when(heard),
     gives: ({ said }) => ({ place: said.place, topics: [] }),
     examples,
   };
@@ -94,9 +121,15 @@ export function asksToSee(examples: Examples, when: When = () => true): TripRule
     rule: 'asks to see something of the trip',
     means: 'explore',
     when: (heard) => topics(heard.said).length > 0 && when(heard),
-    gives: ({ said }) => asked(said),
+    gives: ({ said }) => ({ ...asked(said), ...tripNamed(said) }),
     examples,
   };
+}
+
+/** One that was not chosen is looked at all the same, and nothing changes by it. */
+function tripNamed({ trips }: Said): JsonObject {
+  const [trip, ...others] = trips;
+  return trip === undefined || others.length > 0 ? {} : { trip };
 }
 
 export function wantsLess(examples: Examples, gives?: (heard: Heard) => JsonObject): TripRule {

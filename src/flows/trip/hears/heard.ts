@@ -38,6 +38,11 @@ export function cancels({ reading, said, has }: Heard): boolean {
   return has('cancel') && !asks && said.addons.length + said.dropped.length === 0;
 }
 
+/** A place that none of our trips goes to: it is said beside whatever else is done (X20). */
+export function placeIn({ place }: Said): Entities {
+  return place === null ? {} : { place };
+}
+
 /** The things asked to see; several at once are all shown (D5). */
 export function topics({ acts }: Said): readonly string[] {
   return EXPLORING_TOOLS.filter((tool) => acts.has(tool));
@@ -76,7 +81,7 @@ export function madeOwn(said: Said): Entities {
   const { told, addons, dropped, hotel, vehicle, guide } = said;
   return {
     ...told,
-    ...(addons.length > 0 && { addons: [...addons] }),
+    ...(addons.length > 0 && { addons: [...addons], ...(said.some !== null && { some: said.some }) }),
     ...(dropped.length > 0 && { dropped: [...dropped] }),
     ...(hotel !== null && { hotel }),
     ...(vehicle !== null && { vehicle }),

@@ -16,6 +16,8 @@ export const PATTERNS: { readonly [P in Pattern]: readonly RegExp[] } = {
   pickup_asked: compiled('pickup_asked'),
   place_end: compiled('place_end'),
   party_before: compiled('party_before'),
+  /** "4D3N", as tours are written. */
+  stay: compiled('stay'),
 };
 
 /** The codes of the countries whose mobiles look like this to whoever speaks the language. */

@@ -7,18 +7,26 @@ import type { Act } from '../vocabulary.ts';
 
 /** The trips on the table, in the order shown: cheaper ones that were asked for, else the three. */
 export function tripsShown({ asked, suggested_trip_ids }: TripContext): readonly string[] {
-  return asked.question === 'cheaper' && asked.options.length > 0 ? asked.options : suggested_trip_ids;
+  const { question, options, about } = asked;
+  // One of the cheaper ones was looked at: they are still the ones listed last.
+  const isCheaper = about !== null && options.includes(about) && !suggested_trip_ids.includes(about);
+  return options.length > 0 && (question === 'cheaper' || isCheaper) ? options : suggested_trip_ids;
+}
+
+/** Asked how many, a bare number counts, and picks none of what was listed before. */
+function countsSomething({ asked }: TripContext): boolean {
+  return asked.question === 'people_count' || asked.question === 'party';
 }
 
 /** By number, by ordinal, or as the cheapest or dearest of those shown; they are shown from cheap to dear. */
 export function tripsPicked(reading: Reading, acts: ReadonlySet<Act>, data: TripContext): readonly string[] {
   const shown = tripsShown(data);
-  const choices = mentions(reading, 'choice').flatMap(({ pick, negated }) =>
-    typeof pick === 'number' && !negated ? [pick] : [],
+  const choices = mentions(reading, 'choice').flatMap(({ pick, negated, certain }) =>
+    typeof pick === 'number' && !negated && (certain || !countsSomething(data)) ? [pick] : [],
   );
   // Two that are compared may be written in two ways: "1 and the third".
   const plain = asksToSee(acts) || heardAnswer(reading) === 'yes';
-  const loose = acts.has('compareTrips') || (choices.length === 0 && plain);
+  const loose = acts.has('compareTrips') || (choices.length === 0 && plain && !countsSomething(data));
   const numbers = loose ? looseNumbers(reading, shown.length) : [];
   const picked = [...numbers, ...choices].map((pick) => shown.at(pick > 0 ? pick - 1 : pick));
   if (acts.has('middle') && shown.length === 3) picked.push(shown[1]);
@@ -44,7 +52,9 @@ function asksToSee(acts: ReadonlySet<Act>): boolean {
 
 /** "Anything cheaper?" asks for others; "the cheaper one" is one of these. */
 function byPrice(reading: Reading, acts: ReadonlySet<Act>, shown: readonly string[]): string | undefined {
-  const pick = acts.has('haggle') ? null : heardPick(reading);
+  const isExtreme =
+    mentions(reading, 'choice').some(({ pick, certain }) => pick === 'cheaper' && certain) && acts.has('take');
+  const pick = acts.has('haggle') && !isExtreme ? null : heardPick(reading);
   if (pick === 'cheaper') return shown[0];
   return pick === 'dearer' ? shown.at(-1) : undefined;
 }

@@ -1,5 +1,13 @@
 import { TIPS } from '../intents.ts';
-import { answersPickup, givesName, givesPhone, namesPickup, otherPickup, type TripRule } from './everywhere.ts';
+import {
+  answersPickup,
+  areFewer,
+  givesName,
+  givesPhone,
+  namesPickup,
+  otherPickup,
+  type TripRule,
+} from './everywhere.ts';
 import { type Heard, topics } from './heard.ts';
 
 /** Stage seven: the trip is booked. Tips, extras, refunds; calling it off and moving it are heard at the desk (D10, X14). */
@@ -77,6 +85,12 @@ export const postBookingRules: readonly TripRule[] = [
     when: ({ said }) => said.addons.length > 0,
     gives: ({ said }) => ({ addons: [...said.addons] }),
     examples: ['add a massage'],
+  },
+  {
+    rule: 'comes with fewer people',
+    means: 'ask_team',
+    when: (heard) => areFewer(heard) || Number(heard.said.told['people_count']) < (heard.data.people_count ?? 0),
+    examples: ['one of us dropped out', { said: 'we are only 1 now', given: 'two are booked' }],
   },
   {
     rule: 'wants to bring more people',

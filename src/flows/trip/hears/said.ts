@@ -5,12 +5,12 @@ import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
 import { addonsTold } from '../facts.ts';
 import { type Entities, EXPLORING_TOOLS } from '../intents.ts';
 import { type Act, actOf } from '../vocabulary.ts';
-import { budgetIn } from './budget.ts';
-import { isCorrected, smallNumber } from './counted.ts';
-import { datesIn, lengthIn } from './dates.ts';
-import { PATTERNS } from './patterns.ts';
+import { budgetIn, withoutEach } from './budget.ts';
+import { daysIn, peopleIn, someOf } from './counted.ts';
+import { datesIn } from './dates.ts';
 import { tripsPicked } from './picks.ts';
 import { pickupPlaceIn } from './pickup.ts';
+import { cityMeant, environmentsIn, leftFrom } from './places.ts';
 
 /** Everything a message says of a trip, whatever was asked: several answers in one message are all taken (D3). */
 export interface Said {
@@ -24,6 +24,8 @@ export interface Said {
   readonly answer: 'yes' | 'no' | 'not_yet' | null;
   readonly trips: readonly string[];
   readonly addons: readonly string[];
+  /** How many of them an add-on is wanted for: "a massage for two". */
+  readonly some: number | null;
   /** Add-ons named in order to be rid of them. */
   readonly dropped: readonly string[];
   readonly hotel: string | null;
@@ -60,13 +62,14 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   const inquires = asks && EXPLORING_TOOLS.some((tool) => acts.has(tool));
   const open = inquires ? { ...data, asked: { ...data.asked, question: null } } : data;
   return {
-    told: told(reading, items, acts, open, later),
+    told: told(reading, items, acts, open, later, catalogue),
     acts,
     later,
     pickup: pickupPlaceIn(reading.text),
     answer: heardAnswer(reading),
     trips: unique([...tripsPicked(reading, acts, data), ...ids('trips')]),
     addons: drops || isPriced ? [] : named,
+    some: someOf(reading, items),
     dropped: isPriced ? [] : [...ids('addons', true), ...(drops ? named : [])],
     priced: isPriced ? named : null,
     hotel: isPriced ? null : (ids('hotels')[0] ?? null),
@@ -139,15 +142,16 @@ function told(
   acts: ReadonlySet<Act>,
   data: TripContext,
   later: boolean,
+  catalogue: TripCatalogue,
 ): Entities {
   const first = (list: string) => items.find((item) => item.list === list && item.negated !== true)?.id;
   const mood = MOODS.find((one) => one === first('moods')) ?? listed('mood', MOODS, reading, data);
   const weather = acts.has('getWeatherForecast') && hasCue(reading, 'question');
-  const city = leftFrom(items, weather) ?? cityMeant(reading, data);
-  const environments = environmentsIn(items, city !== undefined);
+  const city = leftFrom(withoutEach(reading, items), weather) ?? cityMeant(reading, data);
+  const environments = environmentsIn(items, city !== undefined, catalogue);
   const environment = environments[0] ?? listed('environment', ENVIRONMENTS, reading, data);
   const days = daysIn(reading, data);
-  const people = peopleIn(reading, data);
+  const people = peopleIn(reading, data, items);
   const needs = needsIn(reading, items, data);
   return {
     ...(mood !== undefined && { mood }),
@@ -173,51 +177,6 @@ function listed<Wish extends string>(
   if (asked.question !== question || reading.rest !== '' || hasCue(reading, 'correction')) return undefined;
   const pick = mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
   return typeof pick === 'number' ? wishes.at(pick > 0 ? pick - 1 : pick) : undefined;
-}
-
-/** A city one leaves from is no kind of place to go to. */
-function environmentsIn(items: readonly ItemMention[], leaves: boolean): readonly string[] {
-  const named = ENVIRONMENTS.filter((one) =>
-    items.some(({ list, id, negated }) => list === 'environments' && id === one && negated !== true),
-  );
-  return named.length > 1 && leaves ? named.filter((one) => one !== 'CITY') : named;
-}
-
-function daysIn(reading: Reading, data: TripContext): number | null {
-  const [stay] = mentions(reading, 'duration').filter(({ unit, negated }) => unit !== 'minutes' && !negated);
-  if (stay !== undefined) return stay.unit === 'nights' ? stay.value + 1 : stay.value;
-  if (isCorrected(reading, data, 'duration_days')) return smallNumber(reading);
-  return data.asked.question === 'duration_days' ? (smallNumber(reading) ?? lengthIn(reading)) : null;
-}
-
-function peopleIn(reading: Reading, data: TripContext): number | null {
-  const counts = mentions(reading, 'count').filter(({ negated }) => !negated);
-  const people = counts.find(({ unit }) => unit === 'people');
-  if (people !== undefined) return people.value;
-  // "A beach for two": nothing else of a trip is counted so.
-  const forSome = counts.find(({ unit, start }) => unit === null && isForSome(reading.text.slice(0, start)));
-  if (forSome !== undefined) return forSome.value;
-  const party = counts.filter(({ unit }) => unit === 'adults' || unit === 'children');
-  if (party.length > 0) return party.reduce((sum, { value }) => sum + value, 0);
-  if (isCorrected(reading, data, 'people_count')) return smallNumber(reading);
-  return data.asked.question === 'people_count' || data.asked.question === 'party' ? smallNumber(reading) : null;
-}
-
-function isForSome(before: string): boolean {
-  return PATTERNS.party_before.some((one) => one.test(before));
-}
-
-/** A city that one goes to is none that one leaves from: "去暹粒"; nor is one whose weather is asked about. */
-function leftFrom(items: readonly ItemMention[], weather: boolean): string | undefined {
-  const leaves = (role: ItemMention['role']) => (weather ? role === 'from' : role !== 'to');
-  return items.find(({ list, negated, role }) => list === 'departure_cities' && !negated && leaves(role))?.id;
-}
-
-/** Asked where they leave from, people write a city in many ways; one that can be no other is that one. */
-function cityMeant(reading: Reading, { asked }: TripContext): string | undefined {
-  if (asked.question !== 'departure_city') return undefined;
-  const near = mentions(reading, 'item').filter(({ list }) => list === 'departure_cities');
-  return unique(near.map(({ id }) => id)).length === 1 ? near[0]?.id : undefined;
 }
 
 const NEEDS: readonly Act[] = ['needs_diet', 'needs_access', 'needs_care'];

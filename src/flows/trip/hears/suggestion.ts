@@ -6,6 +6,13 @@ export const suggestionRules: readonly TripRule[] = [
   ...FIRST,
   ...THEN,
   {
+    // "If you like it, say I'll take it": it was looked at before other wishes brought it again.
+    rule: 'agrees to the trip spoken of last',
+    means: 'select',
+    when: ({ said, data }) => said.answer === 'yes' && data.suggested_trip_ids.includes(data.asked.about ?? ''),
+    examples: [{ said: "I'll take it", given: 'one looked at before' }],
+  },
+  {
     rule: 'wants to hear more',
     means: 'explore',
     when: ({ said, has }) => said.answer === 'yes' || has('more'),

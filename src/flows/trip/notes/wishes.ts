@@ -104,6 +104,12 @@ export function suggested(data: TripContext, { output }: SuggestionsFound): Trip
   return { ...data, user_id: output.user_id ?? data.user_id, suggested_trip_ids, asked };
 }
 
+/** Somebody does not come after all: how many they are is asked again, and the trip just looked at is kept in mind. */
+export function recounted(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
+  const data = told(before, event, catalogue);
+  return askingAbout({ ...data, people_count: null }, 'people_count', spokenOf(before));
+}
+
 /** Back for one clarifying question, everything else kept; what was shown does not come again (D4). */
 export function turnedDown(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
   const data = told(before, event, catalogue);

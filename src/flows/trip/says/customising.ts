@@ -1,8 +1,8 @@
 import { type Say, say } from '../../../core/effect.ts';
 import { message, oneOf } from '../../../core/kit/message.ts';
-import { namedIn, type TripCatalogue } from '../catalogue.ts';
+import { namedIn, phrase, type TripCatalogue } from '../catalogue.ts';
 import { type CodeChecked, type CodeRefused, entitiesOf, type PointsKnown, type TripEvent } from '../events.ts';
-import { amount, bill, tripName } from '../facts.ts';
+import { addonsIn, amount, bill, lines, tripName } from '../facts.ts';
 import { waysToPayLess } from '../haggling.ts';
 import type { Memory } from '../memory.ts';
 import { addonsAdded, addonsWaiting, applied, limitOf, pointsUsed } from '../notes/customising.ts';
@@ -31,7 +31,15 @@ export function dropped({ data }: Memory, event: TripEvent): readonly Say[] {
 }
 
 export function added({ data }: Memory, event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
-  return addonsAdded(data, event, catalogue).map((id) => say('added', { addon: namedIn('addon', id) }));
+  const ids = addonsAdded(data, event, catalogue);
+  const people = data.people_count ?? 1;
+  const { some = people } = entitiesOf(event);
+  // What is counted by the head is for all of them (X20).
+  const isForSome = some < people && addonsIn(catalogue, ids).some(({ per }) => per === 'person');
+  return [
+    ...ids.map((id) => say('added', { addon: namedIn('addon', id) })),
+    ...(isForSome ? [say('for_all', { people, contact: catalogue.contact })] : []),
+  ];
 }
 
 /** Those that waited for a yes, and got it. */
@@ -64,7 +72,9 @@ export const haggle = oneOf(
   ['haggle', 'haggle.nothing'],
   ({ data }: Memory, _event: unknown, catalogue: TripCatalogue) => {
     const options = waysToPayLess(data, catalogue);
-    return options.length === 0 ? ['haggle.nothing', {}] : ['haggle', { options: { numbered: options } }];
+    // Ways, and no list to pick from: a number would be that of a trip.
+    const ways = lines(options.map((way) => phrase('haggle.way', { way })));
+    return options.length === 0 ? ['haggle.nothing', {}] : ['haggle', { options: ways }];
   },
 );
 

@@ -62,7 +62,7 @@ export const three: Message<Memory, unknown, TripCatalogue> = {
 };
 
 /** What really costs less than anything shown so far, or the honest word that nothing does (D4, D6). */
-export const cheaper: Message<Memory, unknown, TripCatalogue> = {
+export const cheaper: Message<Memory, TripEvent, TripCatalogue> = {
   keys: ['cheaper.found', 'cheaper.none'],
-  say: ({ data }, _event, catalogue) => cheaperTold(data, catalogue),
+  say: ({ data }, event, catalogue) => cheaperTold(told(data, event, catalogue), catalogue),
 };

@@ -36,7 +36,7 @@ export function welcome(memory: Memory, now: string): readonly Say[] {
 }
 
 /** What may be said before anything else, whatever they want. */
-export const GREETING = [...welcomeBack.keys, 'dates.day_later', 'dates.too_soon'];
+export const GREETING = [...welcomeBack.keys, 'dates.day_later', 'dates.too_soon', 'place'];
 
 export function greeting(memory: Memory, event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
   // In BOOKING the day is asked for at once, within that time (D7).
@@ -45,13 +45,14 @@ export function greeting(memory: Memory, event: TripEvent, catalogue: TripCatalo
     ...welcome(memory, event.turn.now),
     ...(opensDay ? [say('dates.day_later')] : []),
     ...tooSoon(event, catalogue),
+    ...place(event),
   ];
 }
 
 /** Beside a question: how the weather is in March leaves no day open. */
 export function greetingAside(memory: Memory, event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
   if (!asksOfMonth(entitiesOf(event))) return greeting(memory, event, catalogue);
-  return [...welcome(memory, event.turn.now), ...tooSoon(event, catalogue)];
+  return [...welcome(memory, event.turn.now), ...tooSoon(event, catalogue), ...place(event)];
 }
 
 function tooSoon(event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
@@ -60,9 +61,11 @@ function tooSoon(event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
   return [say('dates.too_soon', { date: { date: travel_dates.start } })];
 }
 
-export const place = message('place', (_memory: Memory, event: TripEvent) => ({
-  about: namedIn('place', entitiesOf(event).place ?? '', 'about'),
-}));
+/** That none of ours goes to a place is said whatever else was told beside it (D5, X20). */
+function place(event: TripEvent): readonly Say[] {
+  const { place: id } = entitiesOf(event);
+  return id === undefined ? [] : [say('place', { about: namedIn('place', id, 'about') })];
+}
 
 const REASONS = ['customer_name', 'customer_phone', 'pickup_location', 'budget', 'travel_dates'] as const;
 const WHY = [...REASONS.map((reason) => `why.${reason}` as const), 'why.wish'] as const;

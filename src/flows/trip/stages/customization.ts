@@ -102,6 +102,8 @@ export function customization(
       select: { guard: is.tripIsKnown, target: '.summing', actions: acts.selects },
       book: { target: '#BOOKING', actions: hears },
       put_off: acts.noHurry,
+      start_over: acts.beginsAgain,
+      fewer_people: { actions: [...hears, ...ask('people_count')] },
       change_selection: {
         target: '#EXPLORATION.resting',
         actions: [

@@ -1,3 +1,4 @@
+import { onlyIf } from '../../../core/kit/kit.ts';
 import type { Acts } from '../acts.ts';
 import type { Conditions } from '../conditions.ts';
 import type { TripKit } from '../kit.ts';
@@ -19,8 +20,9 @@ export function discovery({ tell, call, note }: TripKit, is: Conditions, acts: A
     entry: acts.enters('DISCOVERY'),
     initial: 'resting',
     on: {
-      inform: { target: '.weighing', actions: discovers },
+      inform: { target: '.weighing', actions: [...discovers, onlyIf(is.tripsAreNamed, tell(says.lookLater))] },
       customise: { target: '.weighing', actions: discovers },
+      fewer_people: { target: '.weighing', actions: acts.recounts },
       discount: { target: '.checking', actions: [...discovers, acts.checksCode] },
       use_points: looksLater,
       explore: [

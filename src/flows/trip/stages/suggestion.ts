@@ -5,7 +5,6 @@ import type { TripKit } from '../kit.ts';
 import { cheaperListed, reconsidered } from '../notes/choosing.ts';
 import { turnedDown, withExtras } from '../notes/wishes.ts';
 import { cheaper, extrasNoted, three } from '../says/discovery.ts';
-import { noted } from '../says/everywhere.ts';
 import { asked } from '../says/questions.ts';
 import type { Passing } from './passing.ts';
 
@@ -15,7 +14,8 @@ export function onTheTable({ tell, note }: TripKit, is: Conditions, { greets, he
     /** A wish to pay less brings what is really cheaper (D6). */
     negotiate: {
       guard: is.tripsAreShown,
-      actions: [greets, note('what costs less', cheaperListed), tell(cheaper), tell(asked('cheaper'))],
+      // What is listed now was not shown before.
+      actions: [greets, tell(cheaper), note('what costs less', cheaperListed), tell(asked('cheaper'))],
     },
     change_selection: {
       actions: [
@@ -30,7 +30,8 @@ export function onTheTable({ tell, note }: TripKit, is: Conditions, { greets, he
       actions: [greets, note('that these did not fit', turnedDown), tell(asked('what_did_not_fit'))],
     },
     change_preferences: { target: '#DISCOVERY.weighing', actions: acts.discovers },
-    inform: { actions: [...hears, tell(noted), ...ask('explore')] },
+    fewer_people: { target: '#DISCOVERY.weighing', actions: acts.recounts },
+    inform: { actions: [greets, onlyIf(is.extraIsNew, tell(extrasNoted.message)), acts.takes, ...ask('explore')] },
     put_off: acts.noHurry,
     start_over: acts.beginsAgain,
     cancel: acts.givesUp,

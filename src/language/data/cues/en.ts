@@ -4,6 +4,12 @@ import { say } from '../say.ts';
 
 /** What stands for any of its phrases in those below and in the rest of the language. */
 export const classes: Classes = {
+  someone: say`
+    some of us / somebody / someone / (a|one|another|my|our) (of (my|our))? (friend|friends|person|guest|colleague|mate|buddy|traveller)`,
+  leaves: say`
+    (has|have|had|just|is|are|'s|probably|unfortunately|sadly|suddenly|now)* (dropped|dropping|pulled|pulling|backed|backing|bailed|bailing) out?
+    (can't|cannot|can not|won't|will not|isn't|aren't|(is|are|'s)? not (going to|gonna)?|(won't|not) be able to|unable to) be? (come|coming|make it|making it|go|going|join|joining|travel|travelling|traveling) (us|with us)? (anymore|any more|after all|now)?
+    (has|have|had|just)* (cancelled|canceled) (on us)?> / (is|are|'s) (out|sick|ill)>`,
   booking: say`
     appointment / booking / reservation / slot / visit / order / trip / flight / ticket / tickets / table
     appointments / bookings / reservations / slots / visits / trips / flights / rooms / sessions
@@ -88,6 +94,7 @@ export const cues: CueWords = {
     (can't|cannot|can not|won't|(won't|not going to|not gonna) be able to|not able to|unable to) (come|make it|attend|travel) (anymore|
       any more|after all)?
     get rid of (it|that|this|the booking) / refund (me|please) / <refund>
+    - ({n} of (us|them)|{someone}|{n} {heads}) {leaves}
     - (cancel|canceled|cancelled|canceling|cancelling|cancellation) (it|that|this|all|everything|please)* ((my|
       the|our|this|that|all) {booking})? (fee|fees|policy|policies|charge|charges|terms|condition|conditions)`,
   change: say`
@@ -333,4 +340,8 @@ export const cues: CueWords = {
     (are|r|is) (you|u|this|it|that|i) {..3} (a|an)? (robot|bot|chatbot|chat bot|machine|ai|automated|real person|
       real human|human|human being|actual person|computer|real) {..4}
     (talking|speaking|chatting|texting|writing) (to|with) (a|an)? (robot|bot|chatbot|chat bot|machine|computer|ai)`,
+  fewer: say`
+    ({n} of (us|them)|{someone}|{n} {heads}|(my|our) {relative}) {leaves}
+    (we|we've) (have|just)* (lost|lose) (one|{n}|somebody|someone) (person|people|friend|of us)? / {n} (person|people|friends|of us) (less|fewer)
+    (there|we) (are|'re|will be|'ll be|'s|is)? (fewer|less) (of us|people)`,
 };

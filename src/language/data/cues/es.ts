@@ -5,6 +5,10 @@ import { say } from '../say.ts';
 
 /** What stands for any of its phrases in those below and in the rest of the language. */
 export const classes: Classes = {
+  someone: say`(uno|una|alguno|alguna|algunos|algunas|{n}) de (nosotros|nosotras|ellos|ellas|los amigos|mis amigos|nuestros amigos) / alguien / (un|una|otro|otra) (amigo|amiga|persona|invitado|invitada|companero|companera)`,
+  leaves: say`
+    (al final|ya|finalmente)* no (viene|vienen|va|van|puede|pueden|podra|podran|vendra|vendran|ira|iran) (venir|ir)? (al final|ya)?
+    (se|nos) (ha|han)? (caido|cayo|cayeron|echado atras|echo atras|descolgado|dado de baja|fallado|fallo|retirado|baja|bajan)`,
   booking: say`
     cita / citas / reserva / reservacion / turno / hora / visita / consulta / vuelo / viaje / pasaje / billete
     sesion / hueco / mesa / sala / espacio / habitacion`,
@@ -94,6 +98,7 @@ export const cues: CueWords = {
     no (quiero|voy a querer) (seguir|continuar|nada|mas)
     (borra|borrar|elimina|eliminar|quita|quitar) (todo|la (cita|reserva)|mi (cita|reserva)|lo)
     no (puedo|podre|podemos|podremos|podria|voy a poder|vamos a poder) (ir|asistir|acudir|venir) / me (echo|eche) (atras|para atras) / devolucion
+    - {someone} {leaves}
     - (cancelar|cancela|cancelo|cancele|cancelala|cancelalo|cancelarla|cancelarlo|cancelacion|cancelado|
       cancelada|cancelamos|cancelen|cancelemos|cancelaria|cancelame|canceleme|anular|anula|anulo|anule|anulala|
       anulalo|anularla|anularlo|anulacion|anulamos|anularia|anulame|desmarcar) ((todo|eso|la|el|mi|esta|
@@ -297,4 +302,6 @@ export const cues: CueWords = {
   automated: say`
     (eres|es|sois|es usted|esto es|estoy hablando con|hablo con) (un|una|de verdad|realmente)* (robot|bot|chatbot|
       maquina|persona|humano|humana|ia|automatico|inteligencia artificial|persona real) {..3}`,
+  fewer: say`
+    ({someone}|(mi|nuestro|nuestra|un|una) {relative}) {leaves} / (somos|seremos|vamos|iremos) (uno|una|{n})? menos / {n} (persona|personas) menos`,
 };

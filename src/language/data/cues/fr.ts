@@ -4,6 +4,11 @@ import { say } from '../say.ts';
 
 /** What stands for any of its phrases in those below and in the rest of the language. */
 export const classes: Classes = {
+  someone: say`l'un (d'entre)? (de)? nous / (un|une|l'un|l'une|certains|{n}) (de|d'entre) (nous|mes amis|mes collegues|nos amis|nos collegues) / quelqu'un / (un|une) (personne|ami|amie|collegue|invite|invitee|participant|participante)`,
+  leaves: say`
+    (s'est|se sont|s'|se)? (desiste|desistent|desistee|desistes|decommande|decommandee|retire|retiree)
+    (finalement|malheureusement)* (ne|n'|n)? (vient|viennent|viendra|viendront|peut|peuvent|pourra|pourront|sera|seront) (finalement|malheureusement)* (pas|plus) (la|venir|etre la|parmi nous)?
+    (a|ont) (annule|lache|fait faux bond)`,
   booking: say`
     rendez vous / rendezvous / rdv / reservation / creneau / visite / consultation / vol / voyage / billet
     seance / table / salle / espace / bureau / reunion / chambre / place`,
@@ -91,6 +96,7 @@ export const cues: CueWords = {
     <changer> / je (renonce|me desiste|me retracte) / (rembourser|remboursez|remboursement) moi?
     (je|on|nous) (ne|n'|n)? (pourrai|pourra|pourrons|pourrais|peux|peut|pouvons|vais|va|allons) (vraiment|finalement|
       malheureusement)* (pas|plus) pouvoir? (venir|y aller|assister|me deplacer|etre (la|present|presente))
+    - {someone} {leaves}
     - (annuler|annulez|annule|annulation|annulons|annulerai|annulerais|annulee) ((tout|ca|cela|la|le|ma|mon|
       cette|l') {booking}?)? (gratuite|est possible|possible|sans frais|politique)`,
   change: say`
@@ -311,4 +317,6 @@ export const cues: CueWords = {
   automated: say`
     (tu es|etes-vous|es-tu|vous etes|t'es|c'est|je parle (a|avec)) (un|une|vraiment)* (robot|bot|chatbot|machine|
       humain|humaine|vrai personne|vraie personne|personne|ia|automatique|automate|intelligence artificielle) {..3}`,
+  fewer: say`
+    ({someone}|(mon|ma|notre|un|une) {relative}) {leaves} / (on|nous) (est|sera|sommes|serons) (un|une|{n})? (de)? moins / {n} (personne|personnes) (de|en) moins`,
 };

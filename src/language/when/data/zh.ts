@@ -221,6 +221,7 @@ export const zh: LanguageData = {
     one: [],
     day: ['天', '日'],
     dayMark: ['号', '號', '日', '号数'],
+    dayMarkBehind: ['号', '號', '日', '号数'],
     monthMark: ['月', '月份', '月的'],
     yearMark: ['年'],
     quality: phrases(`

@@ -135,7 +135,8 @@ const dayOfMonth: Parser<DayItem> = meaning(
       ),
       clockish,
     ),
-    meaning(sequence(skip('day'), sense('number'), glue('dayMark')), ([, { value }]) => value),
+    // 5号; where the mark leads, មួយទី២ is the one that is second.
+    meaning(sequence(skip('day'), sense('number'), glue('dayMarkBehind')), ([, { value }]) => value),
     meaning(sequence(skip('day'), glue('dayMark'), sense('number')), ([, , { value }]) => value),
   ),
   (value, { moment }) => (value >= 1 && value <= 31 ? calendar(comingDayOfMonth(value, moment)) : null),

@@ -45,7 +45,7 @@ const noSuchDay: Parser<Unread> = meaning(
       meaning(sequence(glue('on', 'for', 'the', 'theDay'), lead, sense('ordinal')), ([, , { value }]) => value),
     ),
     meaning(sequence(skip('on', 'the', 'theDay'), glue('day'), sense('number')), ([, , { value }]) => value),
-    meaning(sequence(sense('number'), glue('dayMark')), ([{ value }]) => value),
+    meaning(sequence(sense('number'), glue('dayMarkBehind')), ([{ value }]) => value),
     meaning(sequence(skip('day'), glue('dayMark'), sense('number')), ([, , { value }]) => value),
   ),
   (value) => (value > 31 && value < 100 ? NO_DAY : null),

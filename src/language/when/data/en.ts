@@ -92,7 +92,7 @@ export const en: LanguageData = {
     `),
     lunchtime: ['lunchtime', 'lunch time', 'lunch', 'lunch break', 'lunch hour', 'lunchbreak'],
     afternoon: ['afternoon', 'afternoons', 'arvo', 'aft', 'afternoonish'],
-    evening: ['evening', 'evenings', 'eve', 'dinnertime', 'dinner time', 'after work', 'after school'],
+    evening: ['evening', 'evenings', 'eve', 'dinnertime', 'dinner time', 'after work'],
     night: ['night', 'nights', 'nighttime', 'night time', 'nite', 'nites'],
   },
   shyParts: {},
@@ -140,6 +140,17 @@ export const en: LanguageData = {
     'mid night': 0,
     '12 midnight': 0,
   },
+  clocksAfter: {
+    'after school': 15,
+    'after the school run': 15,
+    'after school pickup': 15,
+    'after school pick up': 15,
+    'when school s out': 15,
+    'when school finishes': 15,
+    'after class': 15,
+    'after classes': 15,
+  },
+  sameTime: phrases(`same time | the same time | that same time | same hour | the same hour | same slot`),
   meridiem: { am: ['am', 'a m', 'a.m', 'a.m.', 'a. m.', 'a'], pm: ['pm', 'p m', 'p.m', 'p.m.', 'p. m.', 'p'] },
   holidays: {
     newYear: ['new year', 'new years', 'new year s', 'new year s day', 'new years day'],
@@ -184,6 +195,10 @@ export const en: LanguageData = {
     midAutumn: ['mid autumn festival', 'moon festival'],
     qingming: ['qingming', 'qingming festival', 'tomb sweeping day'],
     khmerNewYear: ['khmer new year', 'cambodian new year'],
+    pchumBen: ['pchum ben', 'pchum ben festival', 'pchum ben day', 'pchumben', 'prachum benda', 'ancestors day'],
+    waterFestival: phrases(
+      'water festival | the water festival | khmer water festival | bon om touk | bom om touk | om touk',
+    ),
     eidAlFitr: ['eid', 'eid al fitr', 'eid ul fitr'],
   },
   glue: {

@@ -43,6 +43,8 @@ export interface Clause extends Pick<Found, 'start' | 'end'> {
   readonly alongside?: Pick<Found, 'start' | 'end'>;
   /** Whom it is for, besides whoever speaks: "for my son", "for my two kids". */
   readonly forWhom?: 'another' | 'several';
+  /** It names what would do as well, or where the first cannot be had: "or Ana", "if she can't, Ana". */
+  readonly alternative?: true;
   /** It is about one besides what there is: "another appointment", "a second one". */
   readonly anew?: true;
   /** What it asks to be done, and to which of its values: "move the cut", "cancel Friday". */

@@ -120,7 +120,7 @@ export const en: LanguageData = {
       use)? (it|this|that)? (the|on|at|with|a|my)?
     (anything|any|anyone|everything|anybody|all) (but|except|besides|other than) (the|on|with)?
     except (the|for|on)? / rather than the? / can't (do|make)? it? (the|on|at)? / instead of the?
-    won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / isn't the? / neither the? / - why not`,
+    won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / isn't the? / neither the? / - why not / - if not`,
   asksWhether: [],
   negatorsAfter: say`
     (doesn't|does not|don't|do not|willn't|will not|wouldn't|would not|isn't|is not|aren't|are not|cann't|
@@ -223,6 +223,12 @@ export const en: LanguageData = {
         called|was (there|here|in|at|with|seen)|were (there|here|in|at|with)|have been|'ve been)
       (my|our|the) last (visit|appointment|check up|checkup|trip|flight|time|booking) (was|with|in|on)`,
     contrasts: say`but / however / though / although / except / yet`,
+    alternatives: say`
+      (or|otherwise|or else|failing that) / (or|and)? if not
+      (or|and)? if (she|he|they|it|that|this|you|{word}) (can't|cannot|can not|couldn't|won't|isn't|is not|'s not|aren't|doesn't|don't) (make it|
+        do it|free|available|there|possible|in|work|working|have anything)
+      (or|and)? if (she|he|they|it|that|this|you|{word}) (can't|cannot|can not|couldn't|won't|isn't|is not|'s not|aren't|doesn't|don't)>
+      (or|and)? if (she|he|they|it|that|{word}) ('s|is|are) (busy|full|off|away|booked|taken|sick|on holiday)`,
     also: say`and / or`,
     nouns: say`room / hall / studio / space / office / (stylist|hairdresser|barber|colourist|colorist|manicurist) / (doctor|dr|dentist|hygienist) / guide`,
     things: say`

@@ -98,6 +98,8 @@ export interface LanguageData {
     /** Telling how things are, with a time that nobody wishes for: "I start work at". */
     readonly circumstances: Phrases;
     readonly contrasts: Phrases;
+    /** Leading in what would do as well, or where the first cannot be had: "or", "if not", "if she can't". */
+    readonly alternatives: Phrases;
     /** Joining one value to another. */
     readonly also: Phrases;
     /** Leading in a thing that is wished for: "with a", "I'd like some". */

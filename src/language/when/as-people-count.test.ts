@@ -54,6 +54,8 @@ describe('days counted from now', () => {
 describe('the same time', () => {
   it.each<[Locale, string]>([
     ['en', 'friday same time'],
+    ['en', 'friday but same time please'],
+    ['es', 'mejor el viernes, pero a la misma hora'],
     ['en', 'the same time on Friday'],
     ['es', 'el viernes a la misma hora'],
     ['fr', 'vendredi à la même heure'],
@@ -68,6 +70,13 @@ describe('the same time', () => {
   it('X20 is none where no time was talked about', () => {
     expect(heard('friday same time', 'en').map(({ kind }) => kind)).toEqual(['date']);
     expect(heard('friday same time', 'en', '2026-03-04').map(({ kind }) => kind)).toEqual(['date']);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'can we both come at the same time'],
+    ['es', '¿podemos ir juntas a la misma hora?'],
+  ])('X20 says nothing of when without another day, in %s: %s', (locale, text) => {
+    expect(heard(text, locale, '2026-03-04T17:00').filter(({ kind }) => kind === 'time')).toEqual([]);
   });
 
   it('X20 is the one just named where one is', () => {

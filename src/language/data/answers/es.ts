@@ -37,7 +37,7 @@ export const answers: AnswerWords = {
     - {that}? si? (me|nos|le) {suits} {good}? (mal|mejor el|mejor la|mejor otro|mejor otra|mejor a|mejor en|
       mejor por)`,
   no: say`
-    <no / <(nop|nope)
+    <no / <(nop|nope) / - si no [(con|el|la|a|{word})]
     <(nunca|jamas|negativo|para nada|de ninguna manera|en absoluto|ni hablar|incorrecto|ni (loco|loca)|que va|
       tampoco)
     no muchas? gracias / muchas? gracias pero no / (mejor|creo|pienso|claro|digo|por ahora) que no

@@ -237,7 +237,7 @@ export const en: LanguageData = {
     till: ['until', 'till', 'til', 'up to', 'up until', 'through'],
     between: ['between', 'anywhere between', 'btw', 'anytime between', 'any time between', 'sometime between'],
     and: ['and', '&'],
-    or: ['or', 'nor'],
+    or: ['or', 'nor', 'if not', 'or if not', 'otherwise', 'or else', 'failing that'],
     after: ['after', 'past', 'later than', 'post', 'any time after', 'anytime after', 'from after'],
     before: ['before', 'b4', 'bfore', 'earlier than', 'prior to', 'sooner than', 'ahead of'],
     beforeDay: beforeWhat(['before the', 'before my', 'before a', 'before our'], OCCASIONS, ['on']),

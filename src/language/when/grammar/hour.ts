@@ -111,9 +111,9 @@ const withPortion: Parser<Spoken> = either(
 /** "The noon one" is an option too, and "l'après-midi une coupe" no minute either. */
 const addedToClock: Parser<number> = where(addedToHour, ({ value }) => value !== 1);
 
-/** An hour by its name, in minutes; that of what is talked about where it is "the same". */
+/** An hour by its name, in minutes; that of what is talked about where it is "the same", and another day was named for it. */
 const namedHour: Parser<number> = meaning(sense('clock'), ({ hour, from }, { moment }) => {
-  if (hour === null) return moment.time;
+  if (hour === null) return moment.about?.justNamed ? moment.time : null;
   return from ? null : hour * 60;
 });
 

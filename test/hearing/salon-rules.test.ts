@@ -27,6 +27,21 @@ runExamples({
   },
   given: {
     'times told': { collected_data: { services: ['Corte largo'] }, asked: told },
+    ...Object.fromEntries(
+      (['service_selection', 'stylist_selection', 'slot_selection', 'customer_data', 'confirmation'] as const).map(
+        (state) => [
+          `a price told in ${state}`,
+          { ...at(state), asked: { ...at(state).asked, told: { topic: 'prices', services: ['Corte largo'] } } },
+        ],
+      ),
+    ),
+    'a price told': { asked: { told: { topic: 'prices', services: ['Corte largo'] } } },
+    'two services listed': {
+      ...at('service_selection'),
+      collected_data: { services: [] },
+      asked: { question: 'service', services: ['Corte corto', 'Corte largo'] },
+    },
+    'two services': { ...at('service_selection'), collected_data: { services: ['Corte corto', 'Manicura'] } },
     'a booking proposed': { asked: { question: 'start' } },
     'a search for services that failed': { asked: { question: 'start', ...failed } },
     'a manicure in stylist_selection': {

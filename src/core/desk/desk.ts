@@ -8,6 +8,7 @@ import type { Flow, TurnFacts } from '../flow.ts';
 import type { Locale } from '../locale.ts';
 import { type Moment, type Step, step } from '../step.ts';
 import { PHONE, REMINDERS, type Topic } from '../vocabulary.ts';
+import { type Names, NOTHING_NAMED, namesIn } from './names.ts';
 import { askedAgain, isBeyondCourtesy, isBeyondUs, isDoubtful, isUnheard } from './unheard.ts';
 
 /**
@@ -45,7 +46,7 @@ export function hear(
   turn: TurnFacts,
 ): Heard {
   const { intent } = interpretation;
-  const named = namedIn(interpretation);
+  const named = namesIn(interpretation);
   const proposal = flow.proposes(before, turn.now);
   const { snapshot, passed } = withdrawn(flow, before, proposal, interpretation, text, turn);
   if (interpretation.desk.some((request) => request.kind === 'person')) {
@@ -125,12 +126,6 @@ function greetingFirst(requests: readonly DeskRequest[]): readonly DeskRequest[]
   return [...requests.filter(greets), ...requests.filter((request) => !greets(request))];
 }
 
-/** What the words name of the business's things, by id. */
-function namedIn({ clauses = [] }: Interpretation): readonly string[] {
-  const found = clauses.flatMap((clause) => clause.found);
-  return found.flatMap((one) => (one.kind === 'item' && one.negated !== true ? [one.id] : []));
-}
-
 /** A doubt or a refusal withdraws a yes that stood, whatever else was said beside it (D7). */
 function withdrawn(
   flow: Flow,
@@ -159,7 +154,7 @@ function attend(
   snapshot: AnyMachineSnapshot,
   request: DeskRequest,
   turn: TurnFacts,
-  named: readonly string[] = [],
+  named: Names = NOTHING_NAMED,
 ): readonly Say[] {
   switch (request.kind) {
     case 'help':
@@ -167,7 +162,7 @@ function attend(
       return flow.help(snapshot);
     case 'faq':
       return (
-        flow.answers?.({ topic: request.topic, named, isWritten: isWritten(desk, request.topic) }, snapshot) ?? [
+        flow.answers?.({ topic: request.topic, ...named, isWritten: isWritten(desk, request.topic) }, snapshot) ?? [
           answered(desk, request.topic, turn.language),
         ]
       );

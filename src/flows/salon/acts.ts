@@ -3,6 +3,7 @@ import type { Question } from './context.ts';
 import type { SalonKit } from './kit.ts';
 import { blank } from './memory.ts';
 import * as noting from './notes.ts';
+import { priceOf } from './prices.ts';
 import * as says from './says.ts';
 
 type Put = ReturnType<SalonKit['tell']>;
@@ -14,6 +15,7 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
   const notes = note('what they said', noting.said);
   const notesStylist = note('the stylist wished for', noting.stylist);
   const dropStylistWish = note('that the stylist wished for is let go', noting.withoutStylistWish);
+  const takesSecond = note('that it is to be with the other', noting.secondStylist);
   const takesServices = note('the services, without stylist and time', noting.otherServices);
   const asks = (question: Question) => note(`that \`${question}\` is asked`, () => ({ question }));
 
@@ -24,6 +26,7 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
     notes,
     notesStylist,
     dropStylistWish,
+    takesSecond,
     asks,
     /** The conversation comes to rest on a question, and puts it. */
     ask: (question: Question) => [asks(question), tell(says.asked(question))] as const,
@@ -45,7 +48,7 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
         // B13: one booking at a time; the wish for a second is answered with where we are.
         start_booking: { actions: [tell(says.underWay), another(true), put] },
         greeting: { actions: put },
-        faq: { actions: put },
+        faq: [{ guard: is.priceIsAsked, actions: [tell(priceOf), put] }, { actions: put }],
         escalate: { actions: put },
         unknown: [
           pauses,
@@ -70,6 +73,11 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
         actions: [notes, note('that stylist and time are let go', noting.withoutStylistAndSlot)],
       },
       { guard: is.stylistNamedCan, target: 'searching', actions: notesStylist },
+      {
+        guard: is.secondStylistNamedCan,
+        target: 'searching',
+        actions: [notesStylist, tell(says.stylistCannot), takesSecond],
+      },
       { target: 'asking', reenter: true, actions: [notesStylist, tell(says.stylistCannot), dropStylistWish] },
     ] as const,
 

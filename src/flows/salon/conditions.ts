@@ -52,6 +52,24 @@ export function conditionsOf({ when }: SalonKit) {
       canAsWished(memory, catalogue),
     ),
 
+    secondStylistCan: when(
+      'the stylist wished for does not do all of it, and whoever was named for that case does',
+      (memory, _event, catalogue) => secondCan(memory, catalogue) && !canAsWished(memory, catalogue),
+    ),
+
+    secondStylistNamedCan: when(
+      'the stylist named does not do all of it, and whoever was named for that case does',
+      (memory, event: Meant, catalogue) => {
+        const after = noting.stylist(memory, event, catalogue);
+        return secondCan(after, catalogue) && !canAsWished(after, catalogue);
+      },
+    ),
+
+    secondStylistMayHaveIt: when(
+      'the stylist wished for has nothing then, and somebody was named for that case',
+      (memory, { output }: Found, catalogue) => output.matching === 0 && secondCan(memory, catalogue),
+    ),
+
     stylistCannot: when(
       'the stylist wished for does not do all of it',
       (memory, _event, catalogue) => memory.wish.stylist !== undefined && !canAsWished(memory, catalogue),
@@ -74,6 +92,11 @@ export function conditionsOf({ when }: SalonKit) {
     nobodyIsNamed: when(
       'nobody is named',
       (memory, event: Meant, catalogue) => noting.stylist(memory, event, catalogue).wish.stylist === undefined,
+    ),
+
+    priceIsAsked: when(
+      'they ask it of another service',
+      (_memory, { entities }: Meant) => entities.services !== undefined,
     ),
 
     picksNone: when(
@@ -139,6 +162,10 @@ export function conditionsOf({ when }: SalonKit) {
       ({ data }, { turn }) => data.slot !== null && instantOf(data.slot) <= instantOf(turn.now),
     ),
   };
+}
+
+function secondCan({ data, wish }: Pick<Memory, 'data' | 'wish'>, catalogue: Catalogue): boolean {
+  return stylistsFor(catalogue, data.services).some(({ id }) => id === wish.otherwise);
 }
 
 /** Anybody can, as long as not everybody who does it was ruled out (B3). */

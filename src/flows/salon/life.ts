@@ -51,6 +51,7 @@ function remembered({ state, collected_data, asked, last_updated }: SalonContext
     listed: asked?.services ?? [],
     wish: asked?.wish ?? {},
     retry: asked?.retry ?? false,
+    told: asked?.told ?? null,
     quote: asked?.quote ?? null,
     lastUpdated: last_updated ?? null,
   };

@@ -7,6 +7,7 @@ import {
   type Question,
   type Quote,
   type SalonWish,
+  type Told,
 } from './context.ts';
 
 /** What the machine has in mind: what is stored, and what counts only until the end of the turn. */
@@ -22,6 +23,8 @@ export interface Memory {
   /** A tool failed, and the customer may try again. */
   readonly retry: boolean;
   readonly lastUpdated: string | null;
+  /** What the last reply told of services, where it did. */
+  readonly told: Told | null;
   /** The price that was told with the question for a yes. */
   readonly quote: Quote | null;
   /** This turn's message named a stylist or a time, and so confirmed the services (B3). */
@@ -38,6 +41,7 @@ export const blank: Memory = {
   wish: {},
   retry: false,
   lastUpdated: null,
+  told: null,
   quote: null,
   settled: false,
   others: [],

@@ -134,6 +134,10 @@ export const notUnderstoodIdle = message('not_understood_idle');
 export const trouble = message('trouble');
 export const bookFailed = message('book_failed');
 export const noted = message('noted');
+/** Whose name it is noted under, so that a stylist who is called the same is not thought to be chosen. */
+export const notedName = message('noted_name', ({ wish }: Memory) => ({
+  name: [wish.name?.first_name, wish.name?.last_name].filter(Boolean).join(' '),
+}));
 /** An appointment is one person's: nobody finds out at the door that the others have none (X20). */
 export const oneEach = message('one_each');
 export const otherOne = message('other_one');
@@ -173,6 +177,11 @@ export const takeYourTime = oneOf(
     return ['take_your_time_until', { until: slotFact(keptUntil(turn.now, catalogue)) }];
   },
 );
+
+/** The one who was named first has nothing then; who has is told next. */
+export const stylistBusy = message('stylist_busy', ({ wish }: Memory, _event: unknown, catalogue: Catalogue) => ({
+  stylist: stylistName(wish.stylist ?? null, catalogue),
+}));
 
 export const nothingFree = message('nothing_free');
 

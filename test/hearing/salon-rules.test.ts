@@ -54,6 +54,10 @@ runExamples({
     'a failed search in stylist_selection': { ...at('stylist_selection'), asked: { question: 'stylist', ...failed } },
     'a failed search in slot_selection': { ...at('slot_selection'), asked: { question: 'slot', ...failed } },
     'a failed search in confirmation': { ...at('confirmation'), asked: { question: 'confirm', ...asked, ...failed } },
+    'a time that has gone by': {
+      ...at('confirmation'),
+      collected_data: { ...collected, slot: '2026-03-03T08:45:00+01:00' },
+    },
     'asked what should be different': { ...at('confirmation'), asked: { ...asked, question: 'change' } },
     'times listed before in customer_data': {
       ...at('customer_data'),

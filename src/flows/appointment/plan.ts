@@ -1,3 +1,4 @@
+import type { TurnFacts } from '../../core/flow.ts';
 import { clockTime, instantOf, isoInstant, localTime } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { AppointmentContext, Constraints } from './context.ts';
@@ -65,6 +66,15 @@ export function lookPastChoice(memory: Memory, { entities, turn }: Selected, cat
   const slot = memory.data.last_offer?.slots[entities.choice - 1];
   if (slot === undefined) throw new Error(`no slot ${entities.choice} was offered`);
   return lookNear(slot, 'passed', memory, turn.now, catalogue);
+}
+
+/** The same of the one that waited for a yes. */
+export function lookPastPending(
+  memory: Memory,
+  { turn }: { readonly turn: TurnFacts },
+  catalogue: Catalogue,
+): Partial<Memory> {
+  return lookNear(memory.data.pending_booking?.slot ?? '', 'passed', memory, turn.now, catalogue);
 }
 
 /** A booking that was refused: somebody else was faster, or the hour has struck. */

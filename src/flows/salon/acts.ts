@@ -16,6 +16,7 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
   const notesStylist = note('the stylist wished for', noting.stylist);
   const dropStylistWish = note('that the stylist wished for is let go', noting.withoutStylistWish);
   const takesSecond = note('that it is to be with the other', noting.secondStylist);
+  const wishSlotAgain = note('the time lost, as a wish', noting.slotWishedAgain);
   const takesServices = note('the services, without stylist and time', noting.otherServices);
   const asks = (question: Question) => note(`that \`${question}\` is asked`, () => ({ question }));
 
@@ -34,11 +35,11 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
     notesAnew: note('what they said, for a new appointment', noting.anew),
     notesName: note('their name', noting.customerNamed),
     dropWhen: note('that the time wished for is let go', noting.withoutWhen),
-    wishSlotAgain: note('the time lost, as a wish', noting.slotWishedAgain),
+    wishSlotAgain,
     mayTryAgain: note('that they may try again', () => ({ retry: true })),
     settle: note('that these are all', () => ({ settled: true })),
     openQuestion: note('what is open about the services', noting.openAboutServices),
-    forget: note('that nothing is under way', () => blank),
+    forget: note('that nothing is under way', ({ now }) => ({ ...blank, now })),
 
     pauses,
 
@@ -82,6 +83,11 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
     ] as const,
 
     anotherSlot: [
+      {
+        guard: is.slotListedHasPassed,
+        target: 'searching',
+        actions: [note('the time chosen', noting.slotListed), tell(says.slotPassed), wishSlotAgain],
+      },
       { guard: is.slotIsListed, target: '#customer_data', actions: note('the time chosen', noting.slotListed) },
       { target: 'searching', actions: [notes, note('that others are wanted', noting.passedOver)] },
     ] as const,

@@ -1,4 +1,3 @@
-import { instantOf } from '../../domain/zoned.ts';
 import { type Catalogue, stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST } from './context.ts';
 import {
@@ -12,7 +11,7 @@ import {
 } from './events.ts';
 import type { SalonKit } from './kit.ts';
 import { customerNamed, saysWhen, servicesAfter, servicesMeant, slotMeant, slotWished } from './meant.ts';
-import type { Memory } from './memory.ts';
+import { hasPassed, type Memory } from './memory.ts';
 import * as noting from './notes.ts';
 
 export type Conditions = ReturnType<typeof conditionsOf>;
@@ -117,6 +116,14 @@ export function conditionsOf({ when }: SalonKit) {
 
     soonestIsWished: when('they want the first time there is', ({ wish }) => wish.soonest === true),
 
+    slotListedHasPassed: when(
+      'the time is one of those listed, and its hour has struck',
+      (memory, { entities }: Meant, catalogue) => {
+        const slot = slotMeant(memory, entities, catalogue);
+        return slot !== null && hasPassed(slot.start, memory);
+      },
+    ),
+
     slotIsListed: when(
       'the time is one of those listed',
       (memory, { entities }: Meant, catalogue) => slotMeant(memory, entities, catalogue) !== null,
@@ -159,7 +166,7 @@ export function conditionsOf({ when }: SalonKit) {
 
     slotHasPassed: when(
       'the hour of the time chosen has struck',
-      ({ data }, { turn }) => data.slot !== null && instantOf(data.slot) <= instantOf(turn.now),
+      (memory) => memory.data.slot !== null && hasPassed(memory.data.slot, memory),
     ),
   };
 }

@@ -182,7 +182,14 @@ export function salonMachine(catalogue: Catalogue) {
             description: 'Rests until the customer gives a name.',
             entry: ask('name'),
             on: {
-              provide_customer_data: { guard: is.nameIsGiven, target: '#confirmation', actions: notesName },
+              provide_customer_data: [
+                {
+                  guard: is.slotHasPassed,
+                  target: '#slot_selection.searching',
+                  actions: [notesName, tell(says.slotPassed), acts.wishSlotAgain],
+                },
+                { guard: is.nameIsGiven, target: '#confirmation', actions: notesName },
+              ],
               select_service: anotherService,
               select_stylist: anotherStylist,
               select_slot: anotherSlot,
@@ -204,12 +211,12 @@ export function salonMachine(catalogue: Catalogue) {
             entry: [asks('confirm'), propose(says.asked('confirm'))],
             on: {
               confirm_booking: [
-                { guard: is.changeIsAsked, target: 'asking', reenter: true },
                 {
                   guard: is.slotHasPassed,
                   target: '#slot_selection.searching',
                   actions: [tell(says.slotPassed), acts.wishSlotAgain],
                 },
+                { guard: is.changeIsAsked, target: 'asking', reenter: true },
                 { target: 'registering' },
               ],
               provide_customer_data: { guard: is.nameIsGiven, target: 'asking', reenter: true, actions: notesName },

@@ -1,3 +1,4 @@
+import { instantOf } from '../../domain/zoned.ts';
 import {
   ANY_STYLIST,
   type Asked,
@@ -27,6 +28,8 @@ export interface Memory {
   readonly told: Told | null;
   /** The price that was told with the question for a yes. */
   readonly quote: Quote | null;
+  /** The clock of the turn. */
+  readonly now: string;
   /** This turn's message named a stylist or a time, and so confirmed the services (B3). */
   readonly settled: boolean;
   /** This turn's message wants other times than these. */
@@ -43,6 +46,7 @@ export const blank: Memory = {
   lastUpdated: null,
   told: null,
   quote: null,
+  now: '1970-01-01T00:00:00Z',
   settled: false,
   others: [],
 };
@@ -58,6 +62,11 @@ export function askedOf({ question, slots, listed, wish, retry, quote }: Memory)
     ...(quote !== null && { quote }),
     ...(retry && { retry }),
   };
+}
+
+/** A time whose hour has struck is neither listed as free nor proposed again (X9). */
+export function hasPassed(slot: string, { now }: Pick<Memory, 'now'>): boolean {
+  return instantOf(slot) <= instantOf(now);
 }
 
 /** Whom a search is for: the stylist just asked for, else the one chosen, else anybody. */

@@ -106,8 +106,11 @@ export function slotFound(memory: Memory, { output }: Found): Partial<Memory> {
   return withSlot(memory, slotWished(memory, output));
 }
 
+/** The slot that was picked, with the name that may have been said beside it: "la primera, soy Pepa". */
 export function slotListed(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
-  return withSlot(memory, slotMeant(memory, entities, catalogue));
+  const { name } = wishAfter({}, entities);
+  const wish = name === undefined ? memory.wish : { ...memory.wish, name };
+  return withSlot({ ...memory, wish }, slotMeant(memory, entities, catalogue));
 }
 
 /** A slot settles who it is with; the wishes that led to it have been granted. */

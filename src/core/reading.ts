@@ -159,6 +159,8 @@ export interface ChoiceMention extends Found {
 export interface AnswerMention extends Found {
   readonly kind: 'answer';
   readonly value: 'yes' | 'no' | 'not_yet';
+  /** "Later", which of times that are listed may want a later one. */
+  readonly later?: true;
 }
 
 /** A person's name. `introduced` by words such as "my name is"; otherwise the message merely looks like a name. */
@@ -228,17 +230,8 @@ export function isValue(mention: Mention): boolean {
   return VALUES.has(mention.kind) && !(mention.kind === 'item' && mention.phrase === true);
 }
 
-const VALUES = new Set<MentionKind>([
-  'date',
-  'dates',
-  'time',
-  'window',
-  'count',
-  'duration',
-  'money',
-  'choice',
-  'item',
-]);
+const MOMENTS: readonly MentionKind[] = ['date', 'dates', 'time', 'window'];
+const VALUES = new Set<MentionKind>([...MOMENTS, 'count', 'duration', 'money', 'choice', 'item']);
 
 export function hasCue(reading: Reading, ...cues: Cue[]): boolean {
   return reading.mentions.some((one) => one.kind === 'cue' && !one.negated && cues.includes(one.cue));

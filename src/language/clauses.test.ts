@@ -111,7 +111,7 @@ describe('clauses', () => {
   });
 
   it.each<[Locale, string]>([
-    ['en', 'with Marta, if she can\'t, Ana'],
+    ['en', "with Marta, if she can't, Ana"],
     ['en', 'with Marta, if not Ana'],
     ['en', 'Marta or Ana'],
     ['es', 'con Marta, si no puede, con Ana'],

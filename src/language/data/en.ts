@@ -280,12 +280,12 @@ export const en: LanguageData = {
         (those|these|they) (both|two|times|slots|options|dates)? (do not|don't|won't|can't|doesn't) (work|suit|
           fit|do) (for me|me)?`,
       earlier: say`
-        the? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
+        (the|an|a)? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
         the (earlier|earliest|sooner) / <(earlier|sooner)> / (earlier|sooner) (that|the same) day / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         too late (in the day|for me)?`,
       later: say`
-        the? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest)
+        (the|a)? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest)
         (anything|something|any|one) later / (a (bit|little)|much) later / later (than|if) / later (that|the same) day
         too (early|soon) (in the (day|morning)|for me)?`,
       other: say`
@@ -304,7 +304,8 @@ export const en: LanguageData = {
         the? (more expensive|most expensive|dearer|dearest|priciest|pricier|premium|fanciest|best quality) (one|
           option|of (them|the two))*`,
     },
-    beyond: say`anything / something / any / too / a? (bit|little) / much`,
+    bareLater: say`<later on? (please|pls|plz|then|thanks|thank you)*>`,
+    beyond: say`anything / something / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner)`,
     extreme: say`
       (cheapest|dearest|priciest|fanciest) / (least|most) (expensive|affordable) / (lowest|best) price / lowestprice
       (which|what) (one|option|of (them|these|those|the two))* (is|'s|are|would be|works out|comes)* (the? cheaper|less expensive|

@@ -249,6 +249,7 @@ export const es: LanguageData = {
         (la|el) (mas (caro|cara)|mas (cososo|cososa|costoso|costosa)|mejor|de lujo|premium) (de (todas|todos|
           las dos))?`,
     },
+    bareLater: say`<(mas tarde|luego|despues|mas adelante) (por favor|porfa|gracias|mejor)*>`,
     beyond: say`algo / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,
     extreme: say`
       (el|la|lo|los|las) (mas (barato|barata|baratos|baratas|economico|economica|caro|cara|costoso|costosa)|menos (caro|cara)|

@@ -235,7 +235,7 @@ export const es: LanguageData = {
     or: ['o', 'u', 'ni', 'si no', 'o si no', 'y si no', 'en su defecto', 'o en su defecto'],
     after: phrases(`
       después de | después de las | después de la | después del | pasadas | pasadas las | luego de las |
-      luego de | más tarde de las | más tarde de | tras
+      luego de | luego del | más tarde de las | más tarde de la | más tarde del | más tarde de | tras
     `),
     before: ['antes de', 'antes de las', 'antes de la', 'antes del', 'más temprano de las', 'previo a'],
     beforeDay: beforeWhat(['antes de la', 'antes del', 'antes de mi', 'antes de una', 'antes de un'], OCCASIONS, [

@@ -59,12 +59,21 @@ function fromNow(length: Amount, direction: 1 | -1, { moment, words }: Input): r
 
 const length = either(amount, hoursInFigures);
 
+const laterBy = sequence(skip('about'), length, glue('later'));
+
 const forward: Parser<readonly Item[]> = remember(
   either(
     meaning(sequence(glue('in'), skip('about', 'the'), length, skip('ahead', 'about')), ([, , ahead], input) =>
       fromNow(ahead, 1, input),
     ),
-    meaning(sequence(skip('about'), length, glue('ahead')), ([, ahead], input) => fromNow(ahead, 1, input)),
+    // "An hour later" counts from what is talked about, where anything is.
+    meaning(
+      where(
+        sequence(skip('about'), length, glue('ahead')),
+        (_, input, at) => input.moment.about === null || laterBy(input, at).length === 0,
+      ),
+      ([, ahead], input) => fromNow(ahead, 1, input),
+    ),
     meaning(sequence(skip('about'), length, glue('withinBehind')), ([, ahead], input) =>
       MINUTES[ahead.unit] === undefined ? null : fromNow(ahead, 1, input),
     ),

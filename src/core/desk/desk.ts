@@ -102,7 +102,7 @@ export function hear(
   return { ...next, passed: [...passed, ...next.passed], effects: [...answers, ...next.effects], rejection: null };
 }
 
-const WAITING: ReadonlySet<DeskRequest['kind']> = new Set(['not_now', 'change', 'leave_off']);
+const WAITING: ReadonlySet<DeskRequest['kind']> = new Set(['not_now', 'later', 'change', 'leave_off']);
 
 function isGreeting({ desk }: Interpretation): boolean {
   return desk.every((request) => request.kind === 'courtesy' && request.courtesy !== 'goodbye');
@@ -113,9 +113,11 @@ function isUnderWay(flow: Flow, snapshot: AnyMachineSnapshot): boolean {
   return !flow.rests(snapshot) && flow.pending(snapshot).length > 0;
 }
 
+const ALONE: ReadonlySet<DeskRequest['kind']> = new Set(['not_now', 'later', 'go_on', 'leave_off']);
+
 function isForDeskAlone(flow: Flow, snapshot: AnyMachineSnapshot, { intent, desk }: Interpretation): boolean {
   if (desk.length === 0) return false;
-  if (desk.some(({ kind }) => kind === 'not_now' || kind === 'go_on' || kind === 'leave_off')) return true;
+  if (desk.some(({ kind }) => ALONE.has(kind))) return true;
   const { otherwise, named } = flow.expects(snapshot);
   return intent.type === otherwise || Object.values(named ?? {}).includes(intent.type);
 }
@@ -174,6 +176,8 @@ function attend(
       return [];
     case 'not_now':
       return [notNow(flow.proposes(snapshot, turn.now))];
+    case 'later':
+      return [say('desk.later')];
     case 'change':
       return [say('desk.what_instead')];
     case 'go_on':

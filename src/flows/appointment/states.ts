@@ -101,6 +101,7 @@ export function appointmentStates(catalogue: Catalogue) {
       return {
         question,
         options: rules === offeredRules ? options(slots, catalogue.timeZone) : [],
+        ...(rules === offeredRules && slots.length > 1 && { listsTimes: true }),
         ...talkedAbout(memory, catalogue.timeZone),
         // A yes to what has gone by does nothing for good.
         intents: (proposalOf(memory, catalogue) === null ? open : proposed)[slots.length] ?? {},

@@ -15,6 +15,8 @@ export interface Expectation {
   readonly question: string | null;
   /** The options listed, in the order shown. */
   readonly options: readonly Option[];
+  /** Several times are listed: "later" may want a later one, and is asked about. */
+  readonly listsTimes?: true;
   /** What is to be had here at a price, so that "which is the cheapest?" has an answer (X7); absent where nothing is. */
   readonly priced?: () => readonly Priced[];
   readonly intents: { readonly [type: string]: IntentExpectation };
@@ -139,6 +141,8 @@ export type DeskRequest =
   | { readonly kind: 'person' }
   /** What was proposed is to be thought over: everything is kept (X12). */
   | { readonly kind: 'not_now' }
+  /** "Later", of times that are listed: a later one, or not now (X12). */
+  | { readonly kind: 'later' }
   /** What was proposed is to be different, and it was not said how (X12). */
   | { readonly kind: 'change' }
   /** Whoever came back wants to go on where they were, or does not (D11). */

@@ -24,6 +24,8 @@ export type Migrations = { readonly [version: number]: (stored: JsonObject) => J
 export interface Asked {
   readonly topic: string;
   readonly named: readonly string[];
+  /** They are named as alternatives: "a cut or a colour". */
+  readonly isEither: boolean;
   /** Whether the business has written an answer of its own. */
   readonly isWritten: boolean;
 }

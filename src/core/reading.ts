@@ -43,6 +43,8 @@ export interface Clause extends Pick<Found, 'start' | 'end'> {
   readonly alongside?: Pick<Found, 'start' | 'end'>;
   /** Whom it is for, besides whoever speaks: "for my son", "for my two kids". */
   readonly forWhom?: 'another' | 'several';
+  /** It names what would do as well, or where the first cannot be had: "or Ana", "if she can't, Ana". */
+  readonly alternative?: true;
   /** It is about one besides what there is: "another appointment", "a second one". */
   readonly anew?: true;
   /** What it asks to be done, and to which of its values: "move the cut", "cancel Friday". */
@@ -157,6 +159,8 @@ export interface ChoiceMention extends Found {
 export interface AnswerMention extends Found {
   readonly kind: 'answer';
   readonly value: 'yes' | 'no' | 'not_yet';
+  /** "Later", which of times that are listed may want a later one. */
+  readonly later?: true;
 }
 
 /** A person's name. `introduced` by words such as "my name is"; otherwise the message merely looks like a name. */
@@ -226,17 +230,8 @@ export function isValue(mention: Mention): boolean {
   return VALUES.has(mention.kind) && !(mention.kind === 'item' && mention.phrase === true);
 }
 
-const VALUES = new Set<MentionKind>([
-  'date',
-  'dates',
-  'time',
-  'window',
-  'count',
-  'duration',
-  'money',
-  'choice',
-  'item',
-]);
+const MOMENTS: readonly MentionKind[] = ['date', 'dates', 'time', 'window'];
+const VALUES = new Set<MentionKind>([...MOMENTS, 'count', 'duration', 'money', 'choice', 'item']);
 
 export function hasCue(reading: Reading, ...cues: Cue[]): boolean {
   return reading.mentions.some((one) => one.kind === 'cue' && !one.negated && cues.includes(one.cue));

@@ -110,6 +110,39 @@ describe('clauses', () => {
     expect(heard(text, locale).clauses?.some((clause) => clause.anew === true)).toBe(anew);
   });
 
+  it.each<[Locale, string]>([
+    ['en', "with Marta, if she can't, Ana"],
+    ['en', 'with Marta, if not Ana'],
+    ['en', 'Marta or Ana'],
+    ['es', 'con Marta, si no puede, con Ana'],
+    ['es', 'con Marta o si no con Ana'],
+    ['fr', 'avec Marta, sinon Ana'],
+    ['fr', 'avec Marta, si elle ne peut pas, Ana'],
+    ['zh', 'Marta,不行的话就Ana'],
+  ])('X20 in %s "%s" names the second for when the first cannot be had', (locale, text) => {
+    const { clauses = [] } = heard(text, locale);
+    const named = (alternative: boolean) =>
+      clauses.flatMap((clause) =>
+        (clause.alternative === true) === alternative
+          ? clause.mentions.flatMap((one) => (one.kind === 'item' ? [{ id: one.id, negated: one.negated }] : []))
+          : [],
+      );
+    expect([named(false), named(true)]).toEqual([[{ id: 'marta' }], [{ id: 'ana' }]]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'Friday, if not Saturday'],
+    ['es', 'el viernes, si no el sábado'],
+    ['fr', 'vendredi, sinon samedi'],
+    ['zh', '星期五,不行就星期六'],
+  ])('X20 in %s "%s" rules no day out', (locale, text) => {
+    const days = heard(text, locale).mentions.filter(({ kind }) => kind === 'date');
+    expect(days.map((day) => [day.kind === 'date' && day.weekday, day.negated])).toEqual([
+      ['friday', undefined],
+      ['saturday', undefined],
+    ]);
+  });
+
   it.each<[Locale, string, string, string]>([
     ['en', 'move the colour to Friday', 'move', 'item'],
     ['en', 'book the second one', 'book', 'choice'],

@@ -36,7 +36,10 @@ export function clausesIn(heard: Heard, mentions: readonly Mention[], explained:
     const last = clauses.at(-1);
     // "I'm away on Monday and Tuesday" says the same of both.
     const alike = last !== undefined && stretch.also && last.end <= stretch.start && isOnlyValues(clause);
-    clauses.push(alike ? { ...clause, mood: last.mood, circumstance: last.circumstance } : clause);
+    // "If she can't, Ana": what the condition is said of stands in the next clause.
+    const second = last?.alternative === true && !last.mentions.some(isValue) && { alternative: true as const };
+    const found = { ...clause, ...second };
+    clauses.push(alike ? { ...found, mood: last.mood, circumstance: last.circumstance } : found);
   }
   return clauses;
 }
@@ -127,6 +130,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     circumstance: stands(heard, circumstances, stretch) || isBygone(heard, stretch, mentions, rest),
     another: stands(heard, another, stretch),
     ...(beside !== undefined && { alongside: { start: beside.start, end: beside.end } }),
+    ...(isAlternative(heard, stretch, mentions) && { alternative: true }),
     ...(stands(heard, anew, stretch) && { anew: true }),
     ...(stands(heard, forSeveral, stretch)
       ? { forWhom: 'several' }
@@ -179,6 +183,12 @@ function asksForCompany(heard: Heard, stretch: Stretch, mentions: readonly Menti
 /** "Puede venir mi" marido: named right after the words that ask. */
 function isNext({ folded }: Heard, asking: Span, { kind, start, end }: Mention): boolean {
   return kind === 'item' && start < asking.end + 2 && end > asking.end && folded.slice(asking.end, start).trim() === '';
+}
+
+/** "Or Ana", "if not Ana": the words that lead it in stand before what is named. */
+function isAlternative({ found, language }: Heard, { start, end }: Stretch, mentions: readonly Mention[]): boolean {
+  const first = mentions.find(isValue)?.start ?? end;
+  return language.lists.moods.alternatives.all(found).some((one) => one.start >= start && one.start <= first);
 }
 
 const WHEN: ReadonlySet<Mention['kind']> = new Set(['date', 'dates', 'time', 'window']);

@@ -22,7 +22,7 @@ export function deskRequests(
   offered: readonly Locale[],
   spoken: Locale,
   foreign: Locale | null,
-  { priced }: Pick<Expectation, 'priced'>,
+  { priced, listsTimes }: Pick<Expectation, 'priced' | 'listsTimes'>,
 ): DeskHearing {
   const wished = mentions(reading, 'language').at(-1)?.locale;
   const granted = wished !== undefined && offered.includes(wished) ? wished : null;
@@ -41,6 +41,7 @@ export function deskRequests(
   // "How much is the cheapest?" asks one thing, and no list of all prices beside it.
   const topics = asked(reading).filter((topic) => cheapest === null || !contains(cheapest, topic));
   for (const { topic } of topics) desk.push({ kind: 'faq', topic });
+  if (listsTimes && isBareLater(reading)) desk.push({ kind: 'later' });
   if (cues.includes('elsewhere')) desk.push({ kind: 'elsewhere' });
   for (const courtesy of COURTESIES) {
     // "Are you a robot?" is no small talk: it gets an honest answer.
@@ -48,6 +49,12 @@ export function deskRequests(
     if (cues.includes(courtesy) && !asksWho) desk.push({ kind: 'courtesy', courtesy });
   }
   return { desk, language: granted ?? spoken };
+}
+
+/** "Later", and nothing that says which way it is meant. */
+function isBareLater({ rest, mentions: said }: Reading): boolean {
+  const others = said.filter((one) => one.kind !== 'cue' && !(one.kind === 'item' && one.phrase));
+  return rest === '' && others.length > 0 && others.every((one) => one.kind === 'answer' && one.later);
 }
 
 /** What cannot wait comes first, each once (X18). Words that do something are not guessed at. */

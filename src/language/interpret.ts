@@ -86,12 +86,13 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
     const heard = atLeast(byRules(expectation, reading, requests, where), other, expectation);
     const nothing = isNothing(heard, expectation);
     const own = putOff(request, consent, heard);
-    const later = own === null && isPutOff(request, consent, reading, heard, nothing);
+    const isDoubtful = asked.some(({ kind }) => kind === 'later');
+    const later = own === null && !isDoubtful && isPutOff(request, consent, reading, heard, nothing);
     const desk: readonly DeskRequest[] = later ? [...asked, { kind: 'not_now' }] : asked;
     const ruled =
       granted(request, consent) ??
       own ??
-      (later ? forDesk(expectation, desk) : nothing ? refused(request, consent, reading, heard) : heard);
+      (later || isDoubtful ? forDesk(expectation, desk) : nothing ? refused(request, consent, reading, heard) : heard);
     const { listening, talk, deadline = after } = request;
     const claim =
       model !== undefined && needsModel(expectation, ruled, reading)
@@ -168,6 +169,7 @@ const DESK_KINDS: readonly DeskRequest['kind'][] = [
   'person',
   'urgent',
   'not_now',
+  'later',
   'cheapest',
   'faq',
   'help',

@@ -9,9 +9,15 @@ const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 export function explainedIn(heard: Heard, mentions: readonly Mention[]): readonly Span[] {
   const { found, language } = heard;
   const denials = mentions.filter((mention) => mention.negated).flatMap((mention) => rulingOut(heard, mention));
-  const { fillers, joints } = language.lists;
+  const { fillers, joints, moods } = language.lists;
   const read = mentions.filter(({ kind }) => kind !== 'unread');
-  const explained: Span[] = [...read, ...denials, ...fillers.in(found), ...joints.in(found)];
+  const explained: Span[] = [
+    ...read,
+    ...denials,
+    ...fillers.in(found),
+    ...joints.in(found),
+    ...moods.alternatives.in(found),
+  ];
   return explained.sort((left, right) => left.start - right.start);
 }
 

@@ -27,6 +27,21 @@ runExamples({
   },
   given: {
     'times told': { collected_data: { services: ['Corte largo'] }, asked: told },
+    ...Object.fromEntries(
+      (['service_selection', 'stylist_selection', 'slot_selection', 'customer_data', 'confirmation'] as const).map(
+        (state) => [
+          `a price told in ${state}`,
+          { ...at(state), asked: { ...at(state).asked, told: { topic: 'prices', services: ['Corte largo'] } } },
+        ],
+      ),
+    ),
+    'a price told': { asked: { told: { topic: 'prices', services: ['Corte largo'] } } },
+    'two services listed': {
+      ...at('service_selection'),
+      collected_data: { services: [] },
+      asked: { question: 'service', services: ['Corte corto', 'Corte largo'] },
+    },
+    'two services': { ...at('service_selection'), collected_data: { services: ['Corte corto', 'Manicura'] } },
     'a booking proposed': { asked: { question: 'start' } },
     'a search for services that failed': { asked: { question: 'start', ...failed } },
     'a manicure in stylist_selection': {
@@ -39,6 +54,10 @@ runExamples({
     'a failed search in stylist_selection': { ...at('stylist_selection'), asked: { question: 'stylist', ...failed } },
     'a failed search in slot_selection': { ...at('slot_selection'), asked: { question: 'slot', ...failed } },
     'a failed search in confirmation': { ...at('confirmation'), asked: { question: 'confirm', ...asked, ...failed } },
+    'a time that has gone by': {
+      ...at('confirmation'),
+      collected_data: { ...collected, slot: '2026-03-03T08:45:00+01:00' },
+    },
     'asked what should be different': { ...at('confirmation'), asked: { ...asked, question: 'change' } },
     'times listed before in customer_data': {
       ...at('customer_data'),

@@ -8,6 +8,7 @@ import type { Flow, TurnFacts } from '../flow.ts';
 import type { Locale } from '../locale.ts';
 import { type Moment, type Step, step } from '../step.ts';
 import { PHONE, REMINDERS, type Topic } from '../vocabulary.ts';
+import { type Names, NOTHING_NAMED, namesIn } from './names.ts';
 import { askedAgain, isBeyondCourtesy, isBeyondUs, isDoubtful, isUnheard } from './unheard.ts';
 
 /**
@@ -45,7 +46,7 @@ export function hear(
   turn: TurnFacts,
 ): Heard {
   const { intent } = interpretation;
-  const named = namedIn(interpretation);
+  const named = namesIn(interpretation);
   const proposal = flow.proposes(before, turn.now);
   const { snapshot, passed } = withdrawn(flow, before, proposal, interpretation, text, turn);
   if (interpretation.desk.some((request) => request.kind === 'person')) {
@@ -101,7 +102,7 @@ export function hear(
   return { ...next, passed: [...passed, ...next.passed], effects: [...answers, ...next.effects], rejection: null };
 }
 
-const WAITING: ReadonlySet<DeskRequest['kind']> = new Set(['not_now', 'change', 'leave_off']);
+const WAITING: ReadonlySet<DeskRequest['kind']> = new Set(['not_now', 'later', 'change', 'leave_off']);
 
 function isGreeting({ desk }: Interpretation): boolean {
   return desk.every((request) => request.kind === 'courtesy' && request.courtesy !== 'goodbye');
@@ -112,9 +113,11 @@ function isUnderWay(flow: Flow, snapshot: AnyMachineSnapshot): boolean {
   return !flow.rests(snapshot) && flow.pending(snapshot).length > 0;
 }
 
+const ALONE: ReadonlySet<DeskRequest['kind']> = new Set(['not_now', 'later', 'go_on', 'leave_off']);
+
 function isForDeskAlone(flow: Flow, snapshot: AnyMachineSnapshot, { intent, desk }: Interpretation): boolean {
   if (desk.length === 0) return false;
-  if (desk.some(({ kind }) => kind === 'not_now' || kind === 'go_on' || kind === 'leave_off')) return true;
+  if (desk.some(({ kind }) => ALONE.has(kind))) return true;
   const { otherwise, named } = flow.expects(snapshot);
   return intent.type === otherwise || Object.values(named ?? {}).includes(intent.type);
 }
@@ -123,12 +126,6 @@ function isForDeskAlone(flow: Flow, snapshot: AnyMachineSnapshot, { intent, desk
 function greetingFirst(requests: readonly DeskRequest[]): readonly DeskRequest[] {
   const greets = (request: DeskRequest) => request.kind === 'courtesy' && request.courtesy === 'greeting';
   return [...requests.filter(greets), ...requests.filter((request) => !greets(request))];
-}
-
-/** What the words name of the business's things, by id. */
-function namedIn({ clauses = [] }: Interpretation): readonly string[] {
-  const found = clauses.flatMap((clause) => clause.found);
-  return found.flatMap((one) => (one.kind === 'item' && one.negated !== true ? [one.id] : []));
 }
 
 /** A doubt or a refusal withdraws a yes that stood, whatever else was said beside it (D7). */
@@ -159,7 +156,7 @@ function attend(
   snapshot: AnyMachineSnapshot,
   request: DeskRequest,
   turn: TurnFacts,
-  named: readonly string[] = [],
+  named: Names = NOTHING_NAMED,
 ): readonly Say[] {
   switch (request.kind) {
     case 'help':
@@ -167,7 +164,7 @@ function attend(
       return flow.help(snapshot);
     case 'faq':
       return (
-        flow.answers?.({ topic: request.topic, named, isWritten: isWritten(desk, request.topic) }, snapshot) ?? [
+        flow.answers?.({ topic: request.topic, ...named, isWritten: isWritten(desk, request.topic) }, snapshot) ?? [
           answered(desk, request.topic, turn.language),
         ]
       );
@@ -179,6 +176,8 @@ function attend(
       return [];
     case 'not_now':
       return [notNow(flow.proposes(snapshot, turn.now))];
+    case 'later':
+      return [say('desk.later')];
     case 'change':
       return [say('desk.what_instead')];
     case 'go_on':

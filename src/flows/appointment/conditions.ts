@@ -1,10 +1,9 @@
 import type { LeadArrived, TurnFacts } from '../../core/flow.ts';
 import { type kit, unless } from '../../core/kit/kit.ts';
 import { HOLD } from '../../domain/hold.ts';
-import { instantOf } from '../../domain/zoned.ts';
 import type { Booked, Changed, Checked, MaybeForMore, Selected, TookFreed, Unclear } from './events.ts';
 import type { Types } from './kit.ts';
-import { standing } from './life.ts';
+import { hasPassed, standing } from './life.ts';
 import type { Memory } from './memory.ts';
 
 /** What the machine decides by, in words. */
@@ -21,6 +20,9 @@ export function conditionsOf({ when }: Pick<ReturnType<typeof kit<Types>>, 'when
     /** An offer with such a slot in it is not repeated (A3). */
     offerHasGoneBy: when('the hour of a slot on offer has struck', ({ data }, { turn }: Unclear) =>
       (data.last_offer?.slots ?? []).some((slot) => isPast(slot, turn.now)),
+    ),
+    pendingHasGoneBy: when('the hour of the slot has struck', ({ data }, { turn }) =>
+      isPast(data.pending_booking?.slot, turn.now),
     ),
     pendingStands: when('a slot is pending', ({ data }) => standing(data) === 'pending'),
     offerStands: when('slots are on offer', ({ data }) => standing(data) === 'offered'),
@@ -67,7 +69,7 @@ function chosen({ data }: Memory, { entities }: Selected): string | undefined {
 }
 
 function isPast(slot: string | undefined, now: string): boolean {
-  return slot !== undefined && instantOf(slot) <= instantOf(now);
+  return slot !== undefined && hasPassed(slot, now);
 }
 
 function isHolding({ timers = [] }: TurnFacts): boolean {

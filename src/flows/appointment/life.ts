@@ -24,6 +24,11 @@ export function withoutExpired(data: AppointmentContext, now: string): Appointme
   };
 }
 
+/** A slot whose hour has struck is neither offered nor proposed again (A14). */
+export function hasPassed(slot: string, now: string): boolean {
+  return instantOf(slot) <= instantOf(now);
+}
+
 /** When something that has stood since then is gone. */
 export function expiryOf(since: string, timeZone: string): string {
   return isoInstant(instantOf(since) + LIFE_MINUTES * MINUTE_MS, timeZone);

@@ -127,7 +127,14 @@ export function appointmentMachine(catalogue: Catalogue) {
       // One slot was chosen and waits for a yes (A7). A lead that arrives now is not written to (A13).
       pending: {
         on: {
-          confirm: { target: 'booking' },
+          confirm: [
+            {
+              guard: is.pendingHasGoneBy,
+              target: 'checking',
+              actions: note('that slots near it are to be looked for', plan.lookPastPending),
+            },
+            { target: 'booking' },
+          ],
           decline: { target: 'checking', actions: lookForOthers },
           change_request: { target: 'checking', actions: [...forMore, lookForWish] },
           unclear: [

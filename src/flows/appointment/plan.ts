@@ -1,3 +1,4 @@
+import type { TurnFacts } from '../../core/flow.ts';
 import { clockTime, instantOf, isoInstant, localTime } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { AppointmentContext, Constraints } from './context.ts';
@@ -74,6 +75,15 @@ export function lookAnew({ data }: Memory, { turn }: Unclear): Partial<Memory> {
   const about = slots.find((slot) => instantOf(slot) <= instantOf(turn.now)) ?? null;
   const check: Check = { wish, leaveOut: [], except: [], also: [], offered: [], why: 'passed', about };
   return { now: turn.now, check };
+}
+
+/** The same of the one that waited for a yes. */
+export function lookPastPending(
+  memory: Memory,
+  { turn }: { readonly turn: TurnFacts },
+  catalogue: Catalogue,
+): Partial<Memory> {
+  return lookNear(memory.data.pending_booking?.slot ?? '', 'passed', memory, turn.now, catalogue);
 }
 
 /** A booking that was refused: somebody else was faster, or the hour has struck. */

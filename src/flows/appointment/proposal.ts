@@ -1,13 +1,16 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
-import { expiryOf, standing } from './life.ts';
+import { expiryOf, hasPassed, standing } from './life.ts';
 import type { Memory } from './memory.ts';
 
 /** A slot that was chosen waits for a yes to that very slot (A7). */
-export function proposalOf({ data }: Memory, { timeZone, slotMinutes, name, deposit }: Catalogue): Proposal | null {
+export function proposalOf(
+  { data, now }: Memory,
+  { timeZone, slotMinutes, name, deposit }: Catalogue,
+): Proposal | null {
   const pending = data.pending_booking;
-  if (pending === undefined || standing(data) !== 'pending') return null;
+  if (pending === undefined || standing(data) !== 'pending' || hasPassed(pending.slot, now)) return null;
   const { date, minute } = localTime(instantOf(pending.slot), timeZone);
   const place = data.last_offer?.slots.findIndex((slot) => instantOf(slot) === instantOf(pending.slot)) ?? -1;
   return {

@@ -5,7 +5,7 @@ import { instantOf, localTime } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Another, Booked, Checked } from './events.ts';
 import { findingOf } from './finding.ts';
-import { expiryOf, standing } from './life.ts';
+import { expiryOf, hasPassed, standing } from './life.ts';
 import type { Memory } from './memory.ts';
 
 /**
@@ -44,14 +44,13 @@ export const offer = oneOf(
   },
 );
 
-/** Nothing is repeated whose hour has struck since (A3). */
-export const offerAgain = oneOf(['offer_again', 'offer_again_single', 'open_door'], ({ data, now }: Memory) => {
-  const ahead = (data.last_offer?.slots ?? []).filter((slot) => instantOf(slot) > instantOf(now));
-  const slots = ahead.map(slotFact);
-  const [only] = slots;
-  if (only === undefined) return ['open_door', {}];
-  if (slots.length === 1 && only !== undefined) return ['offer_again_single', { slot: only }];
-  return ['offer_again', { slots: { numbered: slots } }];
+/** What has gone by meanwhile is said to have, and is not asked for again (A14). */
+export const offerAgain = oneOf(['offer_again', 'offer_again_single', 'gone_by'], ({ data, now }: Memory) => {
+  const slots = data.last_offer?.slots ?? [];
+  const [only = '', ...others] = slots;
+  if (slots.every((slot) => hasPassed(slot, now))) return ['gone_by', { slot: slotFact(slots.at(-1) ?? '') }];
+  if (others.length === 0) return ['offer_again_single', { slot: slotFact(only) }];
+  return ['offer_again', { slots: slotLines(slots, now) }];
 });
 
 /** A yes to two has seen them: which of them it is for is asked in a line, and not the same list again (A8). */
@@ -80,23 +79,30 @@ export const anotherThen = message('another', (memory: Memory) => ({ slot: booke
 export const moveOrAnother = message('booked_move_or_another', (memory: Memory) => ({ slot: bookedSlot(memory) }));
 
 /** The offer stands for its two hours, and nothing is held (A3, X12). */
-export const takeYourTime = message('take_your_time', ({ data }: Memory, _event: unknown, { timeZone }: Catalogue) => {
-  if (!data.last_offer) throw new Error('nothing was offered');
-  const { slots, offered_at } = data.last_offer;
-  return { until: slotFact(expiryOf(offered_at, timeZone)), slots: { numbered: slots.map(slotFact) } };
-});
+export const takeYourTime = message(
+  'take_your_time',
+  ({ data, now }: Memory, _event: unknown, { timeZone }: Catalogue) => {
+    if (!data.last_offer) throw new Error('nothing was offered');
+    const { slots, offered_at } = data.last_offer;
+    return { until: slotFact(expiryOf(offered_at, timeZone)), slots: slotLines(slots, now) };
+  },
+);
 
 /** What is to be paid first is part of what a yes agrees to (X11). */
 export const askConfirm = oneOf(
-  ['ask_confirm', 'ask_confirm_deposit'],
+  ['ask_confirm', 'ask_confirm_deposit', 'gone_by'],
   (memory: Memory, _event: unknown, { deposit }: Catalogue) => {
     const slot = pendingSlot(memory);
+    if (isGone(memory)) return ['gone_by', { slot }];
     if (deposit === null) return ['ask_confirm', { slot }];
     const { cents, currency } = deposit;
     return ['ask_confirm_deposit', { slot, deposit: { cents, currency } }];
   },
 );
-export const askConfirmAgain = message('ask_confirm_again', (memory: Memory) => ({ slot: pendingSlot(memory) }));
+export const askConfirmAgain = oneOf(['ask_confirm_again', 'gone_by'], (memory: Memory) => [
+  isGone(memory) ? 'gone_by' : 'ask_confirm_again',
+  { slot: pendingSlot(memory) },
+]);
 export const bookFailed = message('book_failed', (memory: Memory) => ({ slot: pendingSlot(memory) }));
 
 /** The calendar cannot be reached: what still stands is said, so that nobody believes it lost (X8). */
@@ -123,11 +129,11 @@ export const bookedHandoff = message('booked_handoff', (memory: Memory) => ({ sl
 /** The first touch asks about scheduling and promises nothing (A13). Somebody mid-choice is shown the choice again. */
 export const firstTouch = oneOf(
   ['lead', 'lead_offered'],
-  ({ data }: Memory, { name }: LeadArrived, catalogue: Catalogue) => {
+  ({ data, now }: Memory, { name }: LeadArrived, catalogue: Catalogue) => {
     const [first = ''] = name.trim().split(/\s+/);
     const facts = { named: first === '' ? 'no' : 'yes', person: first.slice(0, 40), name: catalogue.name };
     if (standing(data) !== 'offered') return ['lead', facts];
-    return ['lead_offered', { ...facts, slots: { numbered: (data.last_offer?.slots ?? []).map(slotFact) } }];
+    return ['lead_offered', { ...facts, slots: slotLines(data.last_offer?.slots ?? [], now) }];
   },
 );
 
@@ -141,6 +147,17 @@ function phoneOf(_memory: Memory, _event: unknown, { phone }: Catalogue) {
 
 function slotFact(at: string): Fact {
   return { at, as: 'slot' };
+}
+
+/** As they were numbered first, with what has gone by since. */
+function slotLines(slots: readonly string[], now: string): Fact {
+  const line = (slot: string): Fact =>
+    hasPassed(slot, now) ? { say: 'line_gone', facts: { slot: slotFact(slot) } } : slotFact(slot);
+  return { numbered: slots.map(line) };
+}
+
+function isGone({ data, now }: Memory): boolean {
+  return data.pending_booking !== undefined && hasPassed(data.pending_booking.slot, now);
 }
 
 function pendingSlot({ data }: Memory): Fact {

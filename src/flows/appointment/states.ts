@@ -91,16 +91,20 @@ export function appointmentStates(catalogue: Catalogue) {
     commits: readonly IntentName[] = [],
   ): Pick<RestingState<Memory>, 'hears' | 'rules'> {
     // The same but for how many slots are listed, of which there are two at most.
-    const intents = [0, 1, 2].map((offered) =>
-      intentsOf(meanings, (entities, reading) => isGrounded(entities, reading, catalogue, offered), commits),
-    );
+    const intentsWith = (committing: readonly IntentName[]) =>
+      [0, 1, 2].map((offered) =>
+        intentsOf(meanings, (entities, reading) => isGrounded(entities, reading, catalogue, offered), committing),
+      );
+    const [proposed, open] = [intentsWith(commits), intentsWith([])];
     const hears = (memory: Memory): Expectation => {
       const slots = memory.data.last_offer?.slots ?? [];
       return {
         question,
         options: rules === offeredRules ? options(slots, catalogue.timeZone) : [],
+        ...(rules === offeredRules && slots.length > 1 && { listsTimes: true }),
         ...talkedAbout(memory, catalogue.timeZone),
-        intents: intents[slots.length] ?? {},
+        // A yes to what has gone by does nothing for good.
+        intents: (proposalOf(memory, catalogue) === null ? open : proposed)[slots.length] ?? {},
         hear: hearBy(rules, (reading) => heardIn(reading, memory, catalogue)),
         otherwise: 'unclear',
         named: { not_now: 'decline', faq: 'faq', person: 'handoff', courtesy: 'greeting' },

@@ -48,6 +48,7 @@ export function expectationOf(data: DialogueState, tasks: Tasks, moment: Moment)
   return {
     question: questionFor(standing),
     options: optionsFor(standing),
+    ...(listsTimes(standing) && { listsTimes: true }),
     priced: () => pricedIn(standing),
     ...(standing.task === null ? whenIdle(standing) : whenUnderWay(standing, standing.task)),
     ...firstDayNamed(standing),
@@ -185,6 +186,13 @@ function questionFor({ data, task }: Standing): string | null {
 
 function optionsFor({ data }: Standing): readonly Option[] {
   return data.asked.options.map((id) => ({ id, label: id }));
+}
+
+/** Several options are listed, and each has its time. */
+function listsTimes({ data, task }: Standing): boolean {
+  const listed = Object.values(task?.slots ?? {}).map((slot) => optionsOf(slot, data.slots));
+  const options = listed.find((one) => one.length > 1) ?? [];
+  return data.asked.options.length > 1 && options.length > 1 && options.every(({ time }) => typeof time === 'string');
 }
 
 /** The options listed, where they have prices. */

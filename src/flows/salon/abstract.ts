@@ -22,6 +22,8 @@ export function abstracted(context: SalonContext, now: string, catalogue: Catalo
     // Who was ruled out counts where anybody else would do (B3).
     wish: [wish?.soonest === true, wish?.name !== undefined, wish?.stylist === ANY_STYLIST && several(wish.without)],
     wished: personOf(wish?.stylist ?? null, able),
+    otherwise: wish?.otherwise === undefined ? null : personOf(wish.otherwise, able),
+    told: asked?.told === undefined ? null : several(asked.told.services),
   };
 }
 

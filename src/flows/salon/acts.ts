@@ -3,6 +3,7 @@ import type { Question } from './context.ts';
 import type { SalonKit } from './kit.ts';
 import { blank } from './memory.ts';
 import * as noting from './notes.ts';
+import { priceOf } from './prices.ts';
 import * as says from './says.ts';
 
 type Put = ReturnType<SalonKit['tell']>;
@@ -14,6 +15,8 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
   const notes = note('what they said', noting.said);
   const notesStylist = note('the stylist wished for', noting.stylist);
   const dropStylistWish = note('that the stylist wished for is let go', noting.withoutStylistWish);
+  const takesSecond = note('that it is to be with the other', noting.secondStylist);
+  const wishSlotAgain = note('the time lost, as a wish', noting.slotWishedAgain);
   const takesServices = note('the services, without stylist and time', noting.otherServices);
   const asks = (question: Question) => note(`that \`${question}\` is asked`, () => ({ question }));
 
@@ -24,6 +27,7 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
     notes,
     notesStylist,
     dropStylistWish,
+    takesSecond,
     asks,
     /** The conversation comes to rest on a question, and puts it. */
     ask: (question: Question) => [asks(question), tell(says.asked(question))] as const,
@@ -31,11 +35,11 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
     notesAnew: note('what they said, for a new appointment', noting.anew),
     notesName: note('their name', noting.customerNamed),
     dropWhen: note('that the time wished for is let go', noting.withoutWhen),
-    wishSlotAgain: note('the time lost, as a wish', noting.slotWishedAgain),
+    wishSlotAgain,
     mayTryAgain: note('that they may try again', () => ({ retry: true })),
     settle: note('that these are all', () => ({ settled: true })),
     openQuestion: note('what is open about the services', noting.openAboutServices),
-    forget: note('that nothing is under way', () => blank),
+    forget: note('that nothing is under way', ({ now }) => ({ ...blank, now })),
 
     pauses,
 
@@ -45,7 +49,7 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
         // B13: one booking at a time; the wish for a second is answered with where we are.
         start_booking: { actions: [tell(says.underWay), another(true), put] },
         greeting: { actions: put },
-        faq: { actions: put },
+        faq: [{ guard: is.priceIsAsked, actions: [tell(priceOf), put] }, { actions: put }],
         escalate: { actions: put },
         unknown: [
           pauses,
@@ -70,10 +74,20 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
         actions: [notes, note('that stylist and time are let go', noting.withoutStylistAndSlot)],
       },
       { guard: is.stylistNamedCan, target: 'searching', actions: notesStylist },
+      {
+        guard: is.secondStylistNamedCan,
+        target: 'searching',
+        actions: [notesStylist, tell(says.stylistCannot), takesSecond],
+      },
       { target: 'asking', reenter: true, actions: [notesStylist, tell(says.stylistCannot), dropStylistWish] },
     ] as const,
 
     anotherSlot: [
+      {
+        guard: is.slotListedHasPassed,
+        target: 'searching',
+        actions: [note('the time chosen', noting.slotListed), tell(says.slotPassed), wishSlotAgain],
+      },
       { guard: is.slotIsListed, target: '#customer_data', actions: note('the time chosen', noting.slotListed) },
       { target: 'searching', actions: [notes, note('that others are wanted', noting.passedOver)] },
     ] as const,

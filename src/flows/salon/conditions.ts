@@ -1,4 +1,3 @@
-import { instantOf } from '../../domain/zoned.ts';
 import { type Catalogue, stylistsFor } from './catalogue.ts';
 import { ANY_STYLIST } from './context.ts';
 import {
@@ -12,7 +11,7 @@ import {
 } from './events.ts';
 import type { SalonKit } from './kit.ts';
 import { customerNamed, saysWhen, servicesAfter, servicesMeant, slotMeant, slotWished } from './meant.ts';
-import type { Memory } from './memory.ts';
+import { hasPassed, type Memory } from './memory.ts';
 import * as noting from './notes.ts';
 
 export type Conditions = ReturnType<typeof conditionsOf>;
@@ -52,6 +51,24 @@ export function conditionsOf({ when }: SalonKit) {
       canAsWished(memory, catalogue),
     ),
 
+    secondStylistCan: when(
+      'the stylist wished for does not do all of it, and whoever was named for that case does',
+      (memory, _event, catalogue) => secondCan(memory, catalogue) && !canAsWished(memory, catalogue),
+    ),
+
+    secondStylistNamedCan: when(
+      'the stylist named does not do all of it, and whoever was named for that case does',
+      (memory, event: Meant, catalogue) => {
+        const after = noting.stylist(memory, event, catalogue);
+        return secondCan(after, catalogue) && !canAsWished(after, catalogue);
+      },
+    ),
+
+    secondStylistMayHaveIt: when(
+      'the stylist wished for has nothing then, and somebody was named for that case',
+      (memory, { output }: Found, catalogue) => output.matching === 0 && secondCan(memory, catalogue),
+    ),
+
     stylistCannot: when(
       'the stylist wished for does not do all of it',
       (memory, _event, catalogue) => memory.wish.stylist !== undefined && !canAsWished(memory, catalogue),
@@ -76,6 +93,11 @@ export function conditionsOf({ when }: SalonKit) {
       (memory, event: Meant, catalogue) => noting.stylist(memory, event, catalogue).wish.stylist === undefined,
     ),
 
+    priceIsAsked: when(
+      'they ask it of another service',
+      (_memory, { entities }: Meant) => entities.services !== undefined,
+    ),
+
     picksNone: when(
       'they agree, and several were put to them',
       (_memory, { entities }: Meant) => entities.unpicked === true,
@@ -93,6 +115,14 @@ export function conditionsOf({ when }: SalonKit) {
     bookingIsProposed: when('they were asked whether to look for a time', ({ question }) => question === 'start'),
 
     soonestIsWished: when('they want the first time there is', ({ wish }) => wish.soonest === true),
+
+    slotListedHasPassed: when(
+      'the time is one of those listed, and its hour has struck',
+      (memory, { entities }: Meant, catalogue) => {
+        const slot = slotMeant(memory, entities, catalogue);
+        return slot !== null && hasPassed(slot.start, memory);
+      },
+    ),
 
     slotIsListed: when(
       'the time is one of those listed',
@@ -136,9 +166,13 @@ export function conditionsOf({ when }: SalonKit) {
 
     slotHasPassed: when(
       'the hour of the time chosen has struck',
-      ({ data }, { turn }) => data.slot !== null && instantOf(data.slot) <= instantOf(turn.now),
+      (memory) => memory.data.slot !== null && hasPassed(memory.data.slot, memory),
     ),
   };
+}
+
+function secondCan({ data, wish }: Pick<Memory, 'data' | 'wish'>, catalogue: Catalogue): boolean {
+  return stylistsFor(catalogue, data.services).some(({ id }) => id === wish.otherwise);
 }
 
 /** Anybody can, as long as not everybody who does it was ruled out (B3). */

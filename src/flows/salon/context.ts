@@ -49,6 +49,8 @@ const collectedData = z.strictObject({
 /** What was said ahead of its turn, kept until the conversation comes to it. */
 const wish = z.strictObject({
   stylist: z.string().exactOptional(),
+  /** Who would do where that stylist cannot: "con Lucía, si no puede, con Ana". */
+  otherwise: z.string().exactOptional(),
   day: z.string().exactOptional(),
   /** Days that would do as well: "viernes o sábado". */
   also: z.array(z.string()).max(ALSO_MAX).exactOptional(),
@@ -79,14 +81,25 @@ export const QUESTIONS = [
 /** What a yes was asked to: the services, by their hash, at this price, with this deposit. */
 const quote = z.strictObject({ of: z.string(), cents: z.int(), deposit: z.int().exactOptional() });
 
+/** Nobody goes on to talk of more services than these that a price was told of. */
+export const TOLD_MAX = 3;
+
+/** What the last reply told of services, and which they were: "¿y con mechas?", "vale, ese". */
+const told = z.strictObject({
+  topic: z.enum(['prices', 'duration']),
+  services: z.array(z.string()).max(TOLD_MAX),
+});
+
 const asked = z.strictObject({
-  question: z.enum(QUESTIONS),
+  /** None where something was only told. */
+  question: z.enum(QUESTIONS).exactOptional(),
   /** The slots listed, in the order shown; stylists are always listed in the catalogue's order. */
   slots: z.array(listedSlot).max(SLOTS_LISTED_MAX).exactOptional(),
   /** The services listed, where they are not all there are. */
   services: z.array(z.string()).max(SERVICES_MAX).exactOptional(),
   wish: wish.exactOptional(),
   quote: quote.exactOptional(),
+  told: told.exactOptional(),
   /** A tool failed, and the customer was told that they may try again (X8). */
   retry: z.literal(true).exactOptional(),
 });
@@ -104,7 +117,8 @@ export type SalonContext = z.infer<typeof salonContext>;
 export type CollectedData = z.infer<typeof collectedData>;
 export type CustomerData = z.infer<typeof customerData>;
 export type Asked = z.infer<typeof asked>;
-export type Question = Asked['question'];
+export type Question = (typeof QUESTIONS)[number];
+export type Told = z.infer<typeof told>;
 export type Quote = z.infer<typeof quote>;
 export type SalonWish = z.infer<typeof wish>;
 export type ListedSlot = z.infer<typeof listedSlot>;

@@ -9,7 +9,7 @@ import {
   stylistWithId,
 } from './catalogue.ts';
 import { ANY_STYLIST, type ListedSlot } from './context.ts';
-import type { Memory } from './memory.ts';
+import { hasPassed, type Memory } from './memory.ts';
 
 /** How the things that a salon talks about are stated: services, stylists, slots, and the appointment they make. */
 
@@ -34,10 +34,16 @@ export function slotFact(at: string): Fact {
   return { at, as: 'slot' };
 }
 
-/** With any stylist, each slot says whose it is. */
-export function slotsFact(slots: readonly ListedSlot[], stylist: string | null, catalogue: Catalogue): Fact {
+/** With any stylist, each slot says whose it is; what has gone by since it was listed says so, and keeps its number. */
+export function slotsFact(
+  slots: readonly ListedSlot[],
+  stylist: string | null,
+  memory: Pick<Memory, 'now'>,
+  catalogue: Catalogue,
+): Fact {
   const line = (slot: ListedSlot): Fact => {
     const at = slotFact(slot.start);
+    if (hasPassed(slot.start, memory)) return { say: 'line_gone', facts: { slot: at } };
     if (stylist !== ANY_STYLIST) return at;
     return { say: 'line_slot', facts: { slot: at, stylist: stylistName(slot.stylist, catalogue) } };
   };

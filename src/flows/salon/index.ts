@@ -12,6 +12,7 @@ import type { Memory } from './memory.ts';
 import { pricesOf } from './prices.ts';
 import { quoted } from './quote.ts';
 import { reconciled } from './reconcile.ts';
+import { rememberedTold } from './remember.ts';
 import { accountOf } from './result.ts';
 import * as says from './says.ts';
 import { salonStates } from './states.ts';
@@ -25,9 +26,10 @@ export function createSalonFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'salon',
-    version: 3,
+    version: 4,
     // 2: what a yes was asked to had no price with it before: it is the one of today. 3: no days were ruled out.
-    migrations: { 2: (before) => before, 3: (before) => before },
+    // 4: nobody was named for when the first cannot, and what was told was not kept.
+    migrations: { 2: (before) => before, 3: (before) => before, 4: (before) => before },
     context: salonContext,
     machine: salonMachine(catalogue),
     states: salonStates(catalogue),
@@ -41,6 +43,7 @@ export function createSalonFlow(business: Business): Flow {
       (state === 'idle' ? [says.redirectIdle] : [says.redirect, says.question]).map(({ say }) =>
         say(memory, null, catalogue),
       ),
+    remember: (context, exchange) => rememberedTold(context, exchange, catalogue),
     account: accountOf,
     collected: ['collected_data'],
     expires: (context) => expiryOf(context, catalogue.lifeMinutes),

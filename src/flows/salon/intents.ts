@@ -31,6 +31,8 @@ export const salonEntities = z.strictObject({
   change: z.enum(['add', 'replace', 'remove']).exactOptional(),
   /** A stylist's id, or `any`. */
   stylist: z.string().exactOptional(),
+  /** Who would do where that stylist cannot. */
+  otherwise: z.string().exactOptional(),
   /** Stylists who were ruled out. */
   without: z.array(z.string()).exactOptional(),
   /** An ISO date, or an interval of dates `from/to`. */

@@ -12,10 +12,11 @@ export interface Resumed {
 /** A conversation that was silent for its whole life starts again in idle (B6, B7): at the very minute it is gone. */
 export function resumed(stored: JsonObject, now: string, lifeMinutes: number): Resumed {
   const context = salonContext.parse(stored);
-  if (hasExpired(context, now, lifeMinutes)) return { state: { idle: 'resting' }, memory: blank };
-  const memory = remembered(context);
+  const anew = { state: { idle: 'resting' }, memory: { ...blank, now } };
+  if (hasExpired(context, now, lifeMinutes)) return anew;
+  const memory = { ...remembered(context), now };
   // Nothing rests in `booked`: a context that says so is one whose booking is done.
-  if (context.state === 'booked') return { state: { idle: 'resting' }, memory: blank };
+  if (context.state === 'booked') return anew;
   return { state: { [context.state]: context.state === 'idle' ? 'resting' : 'asking' }, memory };
 }
 
@@ -51,6 +52,7 @@ function remembered({ state, collected_data, asked, last_updated }: SalonContext
     listed: asked?.services ?? [],
     wish: asked?.wish ?? {},
     retry: asked?.retry ?? false,
+    told: asked?.told ?? null,
     quote: asked?.quote ?? null,
     lastUpdated: last_updated ?? null,
   };

@@ -8,6 +8,7 @@ import type { SalonEvent } from './events.ts';
 import { salonKit } from './kit.ts';
 import { blank, type Memory } from './memory.ts';
 import { passingStates } from './passing.ts';
+import { priceOf } from './prices.ts';
 import * as says from './says.ts';
 
 /**
@@ -57,7 +58,10 @@ export function salonMachine(catalogue: Catalogue) {
               ],
               next: { actions: [tell(says.otherOne), another(false)] },
               greeting: { actions: tell(says.invitation) },
-              faq: { actions: tell(says.invitation) },
+              faq: [
+                { guard: is.priceIsAsked, actions: [tell(priceOf), tell(says.invitation)] },
+                { actions: tell(says.invitation) },
+              ],
               escalate: { actions: tell(says.forAPerson) },
               unknown: [
                 pauses,
@@ -99,7 +103,7 @@ export function salonMachine(catalogue: Catalogue) {
                 { guard: is.servicesAreClear, target: 'opening', actions: notes },
                 { target: 'opening', actions: [notes, tell(says.noted)] },
               ],
-              provide_customer_data: { target: 'opening', actions: [notes, tell(says.noted)] },
+              provide_customer_data: { target: 'opening', actions: [notes, tell(says.notedName)] },
               check_availability: [
                 { guard: is.servicesAreKnown, target: 'looking', actions: notes },
                 { target: 'asking', reenter: true, actions: [notes, tell(says.whichService)] },
@@ -118,6 +122,11 @@ export function salonMachine(catalogue: Catalogue) {
           opening: {
             always: [
               { guard: is.stylistCan, target: 'searching' },
+              {
+                guard: is.secondStylistCan,
+                target: 'searching',
+                actions: [tell(says.stylistCannot), acts.takesSecond],
+              },
               { guard: is.stylistCannot, target: 'asking', actions: [tell(says.stylistCannot), dropStylistWish] },
               { guard: is.soonestIsWished, target: 'searching' },
               { guard: is.timeIsNoted, target: 'asking', actions: tell(says.noted) },
@@ -131,7 +140,7 @@ export function salonMachine(catalogue: Catalogue) {
               select_service: anotherService,
               select_stylist: { target: 'opening', actions: notesStylist },
               select_slot: { target: 'opening', actions: notes },
-              provide_customer_data: { target: 'opening', actions: [notes, tell(says.noted)] },
+              provide_customer_data: { target: 'opening', actions: [notes, tell(says.notedName)] },
               check_availability: { target: 'looking', actions: notes },
               ...asides(tell(says.asked('stylist'))),
             },
@@ -152,7 +161,7 @@ export function salonMachine(catalogue: Catalogue) {
               select_service: anotherService,
               select_stylist: anotherStylist,
               select_slot: anotherSlot,
-              provide_customer_data: { target: 'asking', reenter: true, actions: [notes, tell(says.noted)] },
+              provide_customer_data: { target: 'asking', reenter: true, actions: [notes, tell(says.notedName)] },
               check_availability: { target: 'listing', actions: notes },
               ...asides(tell(says.asked('slot'))),
             },
@@ -173,7 +182,14 @@ export function salonMachine(catalogue: Catalogue) {
             description: 'Rests until the customer gives a name.',
             entry: ask('name'),
             on: {
-              provide_customer_data: { guard: is.nameIsGiven, target: '#confirmation', actions: notesName },
+              provide_customer_data: [
+                {
+                  guard: is.slotHasPassed,
+                  target: '#slot_selection.searching',
+                  actions: [notesName, tell(says.slotPassed), acts.wishSlotAgain],
+                },
+                { guard: is.nameIsGiven, target: '#confirmation', actions: notesName },
+              ],
               select_service: anotherService,
               select_stylist: anotherStylist,
               select_slot: anotherSlot,
@@ -195,12 +211,12 @@ export function salonMachine(catalogue: Catalogue) {
             entry: [asks('confirm'), propose(says.asked('confirm'))],
             on: {
               confirm_booking: [
-                { guard: is.changeIsAsked, target: 'asking', reenter: true },
                 {
                   guard: is.slotHasPassed,
                   target: '#slot_selection.searching',
                   actions: [tell(says.slotPassed), acts.wishSlotAgain],
                 },
+                { guard: is.changeIsAsked, target: 'asking', reenter: true },
                 { target: 'registering' },
               ],
               provide_customer_data: { guard: is.nameIsGiven, target: 'asking', reenter: true, actions: notesName },

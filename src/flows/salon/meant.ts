@@ -81,7 +81,7 @@ export function saysWhen({ date, time, window, soonest }: SalonEntities): boolea
 
 /** A new day keeps the time wished for; a window takes the place of a time and the other way round, as in A2. */
 export function wishAfter(before: SalonWish, entities: SalonEntities): SalonWish {
-  const { date, also, time, window, soonest, stylist, without } = entities;
+  const { date, also, time, window, soonest, stylist, otherwise, without } = entities;
   const customer = entities.name === undefined ? null : customerNamed(entities.name);
   const except = exceptAfter(before, entities);
   return {
@@ -92,6 +92,7 @@ export function wishAfter(before: SalonWish, entities: SalonEntities): SalonWish
     ...(time !== undefined && { explicit_time: time }),
     ...(time === undefined && window !== undefined && { time_window: window }),
     ...(stylist !== undefined && { stylist }),
+    ...(stylist !== undefined && otherwise !== undefined && { otherwise }),
     ...(without !== undefined && { without: without.slice(0, ALSO_MAX) }),
     ...(except.length > 0 && { except }),
     ...(customer !== null && { name: customer }),
@@ -114,7 +115,7 @@ function stillWished(before: SalonWish, entities: SalonEntities): SalonWish {
     'except',
     ...(timed ? ['time_window', 'explicit_time', 'soonest'] : []),
     ...(dated || isRuledOut(before.day ?? '', entities.except ?? []) ? ['day', 'also'] : []),
-    ...(entities.stylist === undefined ? [] : ['stylist', 'without']),
+    ...(entities.stylist === undefined ? [] : ['stylist', 'otherwise', 'without']),
   ];
   return Object.fromEntries(Object.entries(before).filter(([part]) => !gone.includes(part)));
 }

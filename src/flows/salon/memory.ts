@@ -1,3 +1,4 @@
+import { instantOf } from '../../domain/zoned.ts';
 import {
   ANY_STYLIST,
   type Asked,
@@ -7,6 +8,7 @@ import {
   type Question,
   type Quote,
   type SalonWish,
+  type Told,
 } from './context.ts';
 
 /** What the machine has in mind: what is stored, and what counts only until the end of the turn. */
@@ -22,8 +24,12 @@ export interface Memory {
   /** A tool failed, and the customer may try again. */
   readonly retry: boolean;
   readonly lastUpdated: string | null;
+  /** What the last reply told of services, where it did. */
+  readonly told: Told | null;
   /** The price that was told with the question for a yes. */
   readonly quote: Quote | null;
+  /** The clock of the turn. */
+  readonly now: string;
   /** This turn's message named a stylist or a time, and so confirmed the services (B3). */
   readonly settled: boolean;
   /** This turn's message wants other times than these. */
@@ -38,7 +44,9 @@ export const blank: Memory = {
   wish: {},
   retry: false,
   lastUpdated: null,
+  told: null,
   quote: null,
+  now: '1970-01-01T00:00:00Z',
   settled: false,
   others: [],
 };
@@ -54,6 +62,11 @@ export function askedOf({ question, slots, listed, wish, retry, quote }: Memory)
     ...(quote !== null && { quote }),
     ...(retry && { retry }),
   };
+}
+
+/** A time whose hour has struck is neither listed as free nor proposed again (X9). */
+export function hasPassed(slot: string, { now }: Pick<Memory, 'now'>): boolean {
+  return instantOf(slot) <= instantOf(now);
 }
 
 /** Whom a search is for: the stylist just asked for, else the one chosen, else anybody. */

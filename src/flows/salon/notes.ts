@@ -1,5 +1,5 @@
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
-import { type Catalogue, serviceNamed, stylistsFor } from './catalogue.ts';
+import { type Catalogue, stylistsFor } from './catalogue.ts';
 import type { CustomerData, ListedSlot, SalonWish } from './context.ts';
 import type { Found, Meant, Recognised, Registered } from './events.ts';
 import type { SalonEntities } from './intents.ts';
@@ -69,8 +69,14 @@ export function stylist(memory: Memory, { entities }: Meant, catalogue: Catalogu
 }
 
 export function withoutStylistWish({ wish }: Memory): Pick<Memory, 'wish'> {
-  const { stylist: _, without: _without, ...rest } = wish;
+  const { stylist: _, otherwise: _otherwise, without: _without, ...rest } = wish;
   return { wish: rest };
+}
+
+/** Whoever was named first cannot: the other is wished for now. */
+export function secondStylist({ wish }: Pick<Memory, 'wish'>): Pick<Memory, 'wish'> {
+  const { otherwise, ...rest } = wish;
+  return { wish: otherwise === undefined ? rest : { ...rest, stylist: otherwise } };
 }
 
 export function withoutWhen({ wish }: Pick<Memory, 'wish'>): Pick<Memory, 'wish'> {
@@ -87,7 +93,7 @@ export function passedOver({ slots }: Memory, { entities }: Meant): Partial<Memo
 export function listed(memory: Memory, { output }: Found): Partial<Memory> {
   // A day that cannot be had at all is not wished for any longer.
   const impossible = output.miss === 'past' || output.miss === 'far' || output.miss === 'closed';
-  const { stylist: _, ...wish } = impossible ? withoutWhen(memory).wish : memory.wish;
+  const { stylist: _, otherwise: _otherwise, ...wish } = impossible ? withoutWhen(memory).wish : memory.wish;
   return { wish, data: { ...memory.data, stylist_id: stylistWanted(memory), slot: null }, slots: output.slots };
 }
 
@@ -100,8 +106,11 @@ export function slotFound(memory: Memory, { output }: Found): Partial<Memory> {
   return withSlot(memory, slotWished(memory, output));
 }
 
+/** The slot that was picked, with the name that may have been said beside it: "la primera, soy Pepa". */
 export function slotListed(memory: Memory, { entities }: Meant, catalogue: Catalogue): Partial<Memory> {
-  return withSlot(memory, slotMeant(memory, entities, catalogue));
+  const { name } = wishAfter({}, entities);
+  const wish = name === undefined ? memory.wish : { ...memory.wish, name };
+  return withSlot({ ...memory, wish }, slotMeant(memory, entities, catalogue));
 }
 
 /** A slot settles who it is with; the wishes that led to it have been granted. */
@@ -160,7 +169,8 @@ function noted(memory: Memory, entities: SalonEntities, catalogue: Catalogue): P
 /** Who or when, said while it is open which of two cuts is meant, leaves that open: the others do not come back. */
 function listedAfter({ listed: before }: Memory, entities: SalonEntities, catalogue: Catalogue): readonly string[] {
   const { among, services, choice, change } = entities;
-  if (among !== undefined) return among.filter((name) => serviceNamed(catalogue, name) !== undefined);
+  // As they are shown: a number counts in that order.
+  if (among !== undefined) return catalogue.services.flatMap(({ name }) => (among.includes(name) ? [name] : []));
   const isOfServices = services !== undefined || choice !== undefined || change !== undefined;
   return isOfServices ? [] : before;
 }

@@ -17,7 +17,7 @@ import * as deposit from './says-deposit.ts';
  * leaves no doubt is taken, others are listed. In `listing` and `looking` they only ask, and the state is kept (B2).
  */
 export function passingStates({ tell, call, note, schedule }: SalonKit, is: Conditions, acts: Acts) {
-  const { mayTryAgain, dropWhen, dropStylistWish, wishSlotAgain, forget } = acts;
+  const { takesSecond, mayTryAgain, dropWhen, dropStylistWish, wishSlotAgain, forget } = acts;
   const holds = schedule(HOLD, holdEnds, held);
   const listSlots = note('the times listed', noting.listed);
   const toldSlots = note('the times told', noting.told);
@@ -30,6 +30,14 @@ export function passingStates({ tell, call, note, schedule }: SalonKit, is: Cond
     target: 'asking',
     actions: [tell(says.nothingFree), dropWhen, dropStylistWish],
   } as const;
+  /** Whoever was named first has nothing: the other is looked up (X20). */
+  const second = <Target extends string>(target: Target) =>
+    ({
+      guard: is.secondStylistMayHaveIt,
+      target,
+      reenter: true,
+      actions: [tell(says.stylistBusy), takesSecond],
+    }) as const;
   const noServices = { target: 'resting', actions: [mayTryAgain, tell(says.trouble)] } as const;
   const notBooked = { target: 'asking', actions: tell(says.bookFailed) } as const;
 
@@ -48,6 +56,7 @@ export function passingStates({ tell, call, note, schedule }: SalonKit, is: Cond
       entry: asksAgenda,
       on: {
         'find_next_available.done': [
+          second('searching'),
           nothingFree,
           { guard: is.wishedSlotIsFree, target: '#customer_data', actions: note('the time found', noting.slotFound) },
           { guard: is.nothingFits, target: '#slot_selection.asking', actions: [listSlots, tell(says.nothingFits)] },
@@ -61,6 +70,7 @@ export function passingStates({ tell, call, note, schedule }: SalonKit, is: Cond
       entry: asksAgenda,
       on: {
         'find_next_available.done': [
+          second('listing'),
           nothingFree,
           { guard: is.nothingFits, target: 'asking', actions: [listSlots, tell(says.nothingFits)] },
           { target: 'asking', actions: listSlots },
@@ -73,6 +83,7 @@ export function passingStates({ tell, call, note, schedule }: SalonKit, is: Cond
       entry: asksAgenda,
       on: {
         'find_next_available.done': [
+          second('looking'),
           nothingFree,
           {
             guard: is.nothingFits,

@@ -1,16 +1,37 @@
 import { type Say, say } from '../../core/effect.ts';
 import type { Asked } from '../../core/flow.ts';
+import { oneOf } from '../../core/kit/message.ts';
 import { type Catalogue, centsOf, serviceNamed } from './catalogue.ts';
+import type { Told } from './context.ts';
+import type { Meant } from './events.ts';
 import { serviceLines, total } from './facts.ts';
+import { servicesIn } from './meant.ts';
 import type { Memory } from './memory.ts';
 import { quoteOf } from './quote.ts';
 
 /** The questions that a business answers with the list of all services; where some are known, only they matter. */
-const LISTED = ['prices', 'duration'];
+const LISTED: readonly string[] = ['prices', 'duration'] satisfies readonly Told['topic'][];
 
-/** What the services named take and cost, or those of the appointment, and what they come to together. */
+export function isListed(topic: string): topic is Told['topic'] {
+  return LISTED.includes(topic);
+}
+
+/** The same of another service, right after: by itself, and what it comes to with those of before. */
+export const priceOf = oneOf(
+  ['prices', 'prices_with'],
+  ({ data, told }: Memory, { entities }: Meant, catalogue: Catalogue) => {
+    const named = servicesIn(entities, catalogue);
+    const together = [...new Set([...data.services, ...(told?.services ?? []), ...named])];
+    const lines = { all: serviceLines(named, catalogue) };
+    if (together.length === named.length) return ['prices', { services: lines }];
+    const { services, ...sum } = total(together, catalogue);
+    return ['prices_with', { services: lines, together: services ?? '', ...sum }];
+  },
+);
+
+/** What the services named take and cost, or those of the appointment, and what they come to together; of one or the other, each alone. */
 export function pricesOf(
-  { topic, named, isWritten }: Asked,
+  { topic, named, isEither, isWritten }: Asked,
   memory: Memory,
   catalogue: Catalogue,
 ): readonly Say[] | null {
@@ -19,11 +40,11 @@ export function pricesOf(
   const { cents } = quoteOf(memory, catalogue);
   const all = isWritten ? [] : catalogue.services.map(({ name }) => name);
   const shown = asked.length > 0 ? asked : chosen.length > 0 ? chosen : all;
-  if (!LISTED.includes(topic) || shown.length === 0) return null;
+  if (!isListed(topic) || shown.length === 0) return null;
   // Whoever was told a price is told that one, whatever it is for others by now.
   const told = { ...total(chosen, catalogue), price: { cents, currency: catalogue.currency } };
   if (asked.length === 0 && cents !== centsOf(catalogue, chosen)) return [say('prices_total', told)];
   const together = [...new Set([...chosen, ...asked])];
   const lines = say('prices', { services: { all: serviceLines(shown, catalogue) } });
-  return together.length <= 1 ? [lines] : [lines, say('prices_total', total(together, catalogue))];
+  return together.length <= 1 || isEither ? [lines] : [lines, say('prices_total', total(together, catalogue))];
 }

@@ -1,12 +1,13 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
 import { clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../domain/zoned.ts';
 import { type Catalogue, minutesOf } from './catalogue.ts';
-import type { Memory } from './memory.ts';
+import { hasPassed, type Memory } from './memory.ts';
 import { quoteOf } from './quote.ts';
 
 /** Whether a yes would do something now. Whoever was asked what should be different has not been asked for one. */
-export function isProposed({ question, data }: Memory): boolean {
-  return question !== 'change' && data.slot !== null;
+export function isProposed(memory: Memory): boolean {
+  const { question, data } = memory;
+  return question !== 'change' && data.slot !== null && !hasPassed(data.slot, memory);
 }
 
 /** What a yes in `confirmation` would do: book what was summed up (B1, X11). */

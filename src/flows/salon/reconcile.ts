@@ -2,7 +2,7 @@ import { type Say, say } from '../../core/effect.ts';
 import type { Reconciled } from '../../core/flow.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { type Catalogue, serviceNamed, stylistsFor, stylistWithId } from './catalogue.ts';
-import { ANY_STYLIST, type Asked, type SalonContext, type SalonState, salonContext } from './context.ts';
+import { ANY_STYLIST, type Question, type SalonContext, type SalonState, salonContext } from './context.ts';
 import { servicesFact } from './facts.ts';
 import { blank } from './memory.ts';
 import { slotWishedAgain } from './notes.ts';
@@ -53,9 +53,14 @@ function saidOf({ kept, services, stylist, slots }: Gone, catalogue: Catalogue):
 /** The talk goes back to the first thing that is missing. */
 function without(context: SalonContext, gone: Gone, catalogue: Catalogue): SalonContext {
   const { collected_data: data, asked } = context;
-  const { stylist: wished, ...wish } = asked?.wish ?? {};
+  const { stylist: wished, otherwise, ...wish } = asked?.wish ?? {};
+  const named = {
+    ...wish,
+    ...(wished !== undefined && { stylist: wished }),
+    ...(otherwise !== undefined && { otherwise }),
+  };
   const isLost = gone.stylist !== null;
-  const memory = { ...blank, data, wish: isLost || wished === undefined ? wish : { ...wish, stylist: wished } };
+  const memory = { ...blank, data, wish: isLost ? wish : named };
   const again = { ...memory, ...slotWishedAgain(memory, null, catalogue) };
   const { state, question } = restingOn(gone, catalogue);
   return {
@@ -70,7 +75,7 @@ function without(context: SalonContext, gone: Gone, catalogue: Catalogue): Salon
   };
 }
 
-function restingOn({ kept, services }: Gone, catalogue: Catalogue): { state: SalonState; question: Asked['question'] } {
+function restingOn({ kept, services }: Gone, catalogue: Catalogue): { state: SalonState; question: Question } {
   if (kept.length === 0) return { state: 'service_selection', question: 'service' };
   if (stylistsFor(catalogue, kept).length === 0) return { state: 'service_selection', question: 'fewer_services' };
   if (services.length > 0) return { state: 'service_selection', question: 'more_services' };

@@ -54,7 +54,7 @@ function intentOf(turn: TurnRecord): SalonIntentRecord | null {
 function resultOf(turn: TurnRecord, { state, collected_data, asked }: SalonContext): SalonResult {
   const errors = [...refusals(turn, collected_data), ...turn.results.flatMap(faultOf)];
   const failed = turn.results.findLast((result) => faultOf(result).length > 0);
-  const question = asked === undefined ? 'none' : `ask_${asked.question}`;
+  const question = asked?.question === undefined ? 'none' : `ask_${asked.question}`;
   return {
     success: errors.length === 0,
     new_state: state,

@@ -15,7 +15,7 @@ import {
   stylistNames,
   total,
 } from './facts.ts';
-import { type Memory, stylistWanted } from './memory.ts';
+import { hasPassed, type Memory, stylistWanted } from './memory.ts';
 import { otherServices } from './notes.ts';
 import { keptUntil } from './proposal.ts';
 import { quoteOf } from './quote.ts';
@@ -56,9 +56,10 @@ export const whichStylist = message('which_stylist', ({ data }: Memory, _event: 
 
 const askSlot = oneOf(
   ['ask_slot', 'ask_slot_any', 'ask_when'],
-  ({ data: { stylist_id: stylist }, slots }: Memory, _event: unknown, catalogue: Catalogue) => {
-    if (slots.length === 0) return ['ask_when', {}];
-    const facts = { slots: slotsFact(slots, stylist, catalogue) };
+  (memory: Memory, _event: unknown, catalogue: Catalogue) => {
+    const { stylist_id: stylist } = memory.data;
+    if (memory.slots.every(({ start }) => hasPassed(start, memory))) return ['ask_when', {}];
+    const facts = { slots: slotsFact(memory.slots, stylist, memory, catalogue) };
     if (stylist === ANY_STYLIST) return ['ask_slot_any', facts];
     return ['ask_slot', { ...facts, stylist: stylistName(stylist, catalogue) }];
   },
@@ -66,8 +67,10 @@ const askSlot = oneOf(
 
 /** A yes is to the deposit too, where one is asked (X11). */
 const askConfirm = oneOf(
-  ['ask_confirm', 'ask_confirm_deposit'],
+  ['ask_confirm', 'ask_confirm_deposit', 'ask_when_passed'],
   (memory: Memory, event: unknown, catalogue: Catalogue) => {
+    const { slot } = memory.data;
+    if (slot !== null && hasPassed(slot, memory)) return ['ask_when_passed', { slot: slotFact(slot) }];
     const facts = summedUp(memory, event, catalogue);
     const { deposit: cents } = quoteOf(memory, catalogue);
     if (cents === undefined) return ['ask_confirm', facts];
@@ -89,7 +92,11 @@ const ASKED: { readonly [Q in Question]?: Asking } = {
   })),
   stylist: askStylist,
   slot: askSlot,
-  name: message('ask_name', (memory: Memory, _event: unknown, catalogue: Catalogue) => appointment(memory, catalogue)),
+  name: oneOf(['ask_name', 'ask_when_passed'], (memory: Memory, _event: unknown, catalogue: Catalogue) => {
+    const { slot } = memory.data;
+    if (slot !== null && hasPassed(slot, memory)) return ['ask_when_passed', { slot: slotFact(slot) }];
+    return ['ask_name', appointment(memory, catalogue)];
+  }),
   confirm: askConfirm,
   change: message('ask_change'),
 };
@@ -134,6 +141,10 @@ export const notUnderstoodIdle = message('not_understood_idle');
 export const trouble = message('trouble');
 export const bookFailed = message('book_failed');
 export const noted = message('noted');
+/** Whose name it is noted under, so that a stylist who is called the same is not thought to be chosen. */
+export const notedName = message('noted_name', ({ wish }: Memory) => ({
+  name: [wish.name?.first_name, wish.name?.last_name].filter(Boolean).join(' '),
+}));
 /** An appointment is one person's: nobody finds out at the door that the others have none (X20). */
 export const oneEach = message('one_each');
 export const otherOne = message('other_one');
@@ -174,6 +185,11 @@ export const takeYourTime = oneOf(
   },
 );
 
+/** The one who was named first has nothing then; who has is told next. */
+export const stylistBusy = message('stylist_busy', ({ wish }: Memory, _event: unknown, catalogue: Catalogue) => ({
+  stylist: stylistName(wish.stylist ?? null, catalogue),
+}));
+
 export const nothingFree = message('nothing_free');
 
 const MISSES = {
@@ -190,7 +206,7 @@ export const nothingFits = oneOf(Object.values(MISSES), (_memory: Memory, { outp
 ]);
 
 export const free = message('free', (memory: Memory, { output }: Found, catalogue: Catalogue) => ({
-  slots: slotsFact(output.slots, stylistWanted(memory), catalogue),
+  slots: slotsFact(output.slots, stylistWanted(memory), memory, catalogue),
 }));
 
 export const slotTaken = message('slot_taken', lostSlot);

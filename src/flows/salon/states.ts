@@ -97,6 +97,7 @@ export function salonStates(catalogue: Catalogue) {
       question,
       options: options?.(memory) ?? [],
       ...(prices !== undefined && { priced: () => prices(memory) }),
+      ...(rules === slotSelectionRules && memory.slots.length > 1 && { listsTimes: true }),
       ...talkedAbout(memory, catalogue),
       intents: intentsOf(
         (entities, reading) => isGrounded(entities, reading, memory, catalogue),

@@ -125,7 +125,7 @@ export const en: LanguageData = {
       use)? (it|this|that)? (the|on|at|with|a|my)?
     (anything|any|anyone|everything|anybody|all) (but|except|besides|other than) (the|on|with)?
     except (the|for|on)? / rather than the? / can't (do|make)? it? (the|on|at)? / instead of the?
-    won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / isn't the? / neither the? / - why not`,
+    won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / isn't the? / neither the? / - why not / - if not`,
   asksWhether: [],
   negatorsAfter: say`
     (doesn't|does not|don't|do not|willn't|will not|wouldn't|would not|isn't|is not|aren't|are not|cann't|
@@ -228,6 +228,12 @@ export const en: LanguageData = {
         called|was (there|here|in|at|with|seen)|were (there|here|in|at|with)|have been|'ve been)
       (my|our|the) last (visit|appointment|check up|checkup|trip|flight|time|booking) (was|with|in|on)`,
     contrasts: say`but / however / though / although / except / yet`,
+    alternatives: say`
+      (or|otherwise|or else|failing that) / (or|and)? if not
+      (or|and)? if (she|he|they|it|that|this|you|{word}) (can't|cannot|can not|couldn't|won't|isn't|is not|'s not|aren't|doesn't|don't) (make it|
+        do it|free|available|there|possible|in|work|working|have anything)
+      (or|and)? if (she|he|they|it|that|this|you|{word}) (can't|cannot|can not|couldn't|won't|isn't|is not|'s not|aren't|doesn't|don't)>
+      (or|and)? if (she|he|they|it|that|{word}) ('s|is|are) (busy|full|off|away|booked|taken|sick|on holiday)`,
     also: say`and / or`,
     nouns: say`room / hall / studio / space / office / (stylist|hairdresser|barber|colourist|colorist|manicurist) / (doctor|dr|dentist|hygienist) / guide`,
     things: say`
@@ -279,12 +285,12 @@ export const en: LanguageData = {
         (those|these|they) (both|two|times|slots|options|dates)? (do not|don't|won't|can't|doesn't) (work|suit|
           fit|do) (for me|me)?`,
       earlier: say`
-        the? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
+        (the|an|a)? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
         the (earlier|earliest|sooner) / <(earlier|sooner)> / (earlier|sooner) (that|the same) day / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         too late (in the day|for me)?`,
       later: say`
-        the? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest)
+        (the|a)? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest)
         (anything|something|any|one) later / (a (bit|little)|much) later / later (than|if) / later (that|the same) day
         too (early|soon) (in the (day|morning)|for me)?`,
       other: say`
@@ -303,7 +309,8 @@ export const en: LanguageData = {
         the? (more expensive|most expensive|dearer|dearest|priciest|pricier|premium|fanciest|best quality) (one|
           option|of (them|the two))*`,
     },
-    beyond: say`anything / something / any / too / a? (bit|little) / much`,
+    bareLater: say`<later on? (please|pls|plz|then|thanks|thank you)*>`,
+    beyond: say`anything / something / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner)`,
     extreme: say`
       (cheapest|dearest|priciest|fanciest) / (least|most) (expensive|affordable) / (lowest|best) price / lowestprice
       (which|what) (one|option|of (them|these|those|the two))* (is|'s|are|would be|works out|comes)* (the? cheaper|less expensive|

@@ -88,7 +88,7 @@ export const es: LanguageData = {
       hace falta|voy a|quisiera) (ir|venir|hacer|tener|a)? (el|la|con|en|un|una)?
     (todo|cualquier|cualquiera|cualquier dia) (menos|excepto|salvo) (el|la|con)? / menos (el|la|con)?
     excepto (el|la|con)? / salvo (el|la)? / en vez (de|del|de la) el? / en lugar (de|del|de la) / sin (el|la)?
-    nunca (el|la)? / tampoco (el|la)? / ni (el|la|con)? / que no sea (el|la)? / ya no (quiero|necesito) (la|el)?`,
+    nunca (el|la)? / tampoco (el|la)? / ni (el|la|con)? / que no sea (el|la)? / ya no (quiero|necesito) (la|el)? / - si no (con|el|la)?`,
   asksWhether: [],
   negatorsAfter: say`
     (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
@@ -172,6 +172,11 @@ export const es: LanguageData = {
       (mi|nuestra) (cita|reserva|hora) (es|era|esta) (a|el|para) / la (cita|reserva) era (a|el|para)
       mi ultima (visita|cita|vez) (fue|era)`,
     contrasts: say`pero / aunque / sin embargo / sino / salvo`,
+    alternatives: say`
+      (o|u|en su defecto|de lo contrario) / (y|o|e)? si no / (y|o|e)? si (ella|el|{word})? no (puede|pudiera|pudiese|esta|estuviera) (ser|
+        libre|disponible)?
+      (y|o|e)? si (ella|el|{word})? no (tiene|hay|es|trabaja|viene) (hueco|sitio|hora|libre|disponible|posible|nada)
+      (y|o|e)? si (ella|el|{word})? (esta|estuviera) (ocupada|ocupado|llena|lleno|completa|de vacaciones|de baja)`,
     also: say`y / e / o / u`,
     nouns: say`sala / salon / estudio / despacho / espacio / (estilista|peluquera|peluquero|barbero|manicurista) / (doctora|doctor|dra|dr|dentista) / guia`,
     things: say`
@@ -244,6 +249,7 @@ export const es: LanguageData = {
         (la|el) (mas (caro|cara)|mas (cososo|cososa|costoso|costosa)|mejor|de lujo|premium) (de (todas|todos|
           las dos))?`,
     },
+    bareLater: say`<(mas tarde|luego|despues|mas adelante) (por favor|porfa|gracias|mejor)*>`,
     beyond: say`algo / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,
     extreme: say`
       (el|la|lo|los|las) (mas (barato|barata|baratos|baratas|economico|economica|caro|cara|costoso|costosa)|menos (caro|cara)|

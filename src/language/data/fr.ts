@@ -163,6 +163,10 @@ export const fr: LanguageData = {
       (je suis|on est|nous sommes|j'etais|on etait) (deja)? (venu|venue|venus|passe|passee|passes|alle|allee|alles)
       (mon|notre|ma) (rendez vous|rdv|reservation) (est|etait) (a|le|au|pour) / (le|la) (rendez vous|rdv|reservation) etait
       (la|ma) derniere (fois|visite|reservation) (etait|c'etait)?`,
+    alternatives: say`
+      (ou|ou bien|sinon|ou sinon|a defaut) / (ou|et)? si (elle|il|ce|c'|ca|{word}) (ne|n')? (peut|est|a|va|travaille) pas (libre|disponible|la|possible|
+        de place)?
+      (ou|et)? si (elle|il|{word}) est (occupee|occupe|prise|pris|absente|absent|complete|complet|en vacances)`,
     contrasts: say`mais / cependant / pourtant / sauf / toutefois`,
     also: say`et / ou`,
     nouns: say`salle / studio / bureau / espace / (coiffeuse|coiffeur|estheticienne) / (docteur|dr|dentiste) / guide`,
@@ -234,6 +238,7 @@ export const fr: LanguageData = {
       dearer: say`
         (le|la) plus (cher|chere|luxueux|luxueuse|haut de gamme) (des deux|de tous)? / (haut de gamme|premium)`,
     },
+    bareLater: say`<(plus tard|apres) (s'il vous plait|svp|s'il te plait|stp|merci|plutot)*>`,
     beyond: say`quelque chose / un peu / trop / bien / beaucoup / un creneau`,
     extreme: say`
       (le|la|les) (moins (cher|chere|chers|cheres)|plus (economique|abordable|cher|chere|luxueux|luxueuse)|meilleur marche)

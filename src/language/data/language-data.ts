@@ -98,6 +98,8 @@ export interface LanguageData {
     /** Telling how things are, with a time that nobody wishes for: "I start work at". */
     readonly circumstances: Phrases;
     readonly contrasts: Phrases;
+    /** Leading in what would do as well, or where the first cannot be had: "or", "if not", "if she can't". */
+    readonly alternatives: Phrases;
     /** Joining one value to another. */
     readonly also: Phrases;
     /** Leading in a thing that is wished for: "with a", "I'd like some". */
@@ -120,6 +122,8 @@ export interface LanguageData {
     /** Words that may follow a number of the list and leave it one: "the 2 then", "2 please". */
     readonly closing: Phrases;
     readonly named: { readonly [Pick in NamedPick]: Phrases };
+    /** What puts off, and of times that are listed may want a later one: "later". */
+    readonly bareLater: Phrases;
     /** Words that make a pick a wish for something not listed: "anything earlier", "too late" against "the earlier one". */
     readonly beyond: Phrases;
     /** Of prices, those that nothing goes beyond, and what compares those listed: "the cheapest", "which is cheaper". Asked, it chooses none. */

@@ -12,9 +12,13 @@ export function recogniseAnswers(heard: Heard): AnswerMention[] {
   if (!isHeard(heard.found, heard.language.parts.answers)) return [];
   const found: AnswerMention[] = [];
   const whether = asksWhetherIn(heard);
+  const later = heard.language.lists.choices.bareLater.in(heard.found);
   for (const { value, list } of heard.language.lists.answers) {
     for (const { start, end } of list.in(heard.found)) {
-      if (!whether.some((asked) => contains(asked, { start, end }))) found.push({ kind: 'answer', value, start, end });
+      if (!whether.some((asked) => contains(asked, { start, end }))) {
+        const isLater = value === 'not_yet' && later.some((one) => contains({ start, end }, one));
+        found.push({ kind: 'answer', value, ...(isLater && { later: true }), start, end });
+      }
     }
   }
   return withoutShorter(found).map((mention) => turned(heard, mention));

@@ -1,4 +1,5 @@
 import { civil, dayOf, easter, weekdayIndex } from './calendar.ts';
+import { pchumBen, waterFestival } from './khmer-calendar.ts';
 
 /** When the days that have a name of their own fall, year by year and country by country. Their names are language data. */
 type DayInYear = (year: number, country: string) => number;
@@ -107,6 +108,8 @@ const HOLIDAYS: { readonly [holiday: string]: DayInYear } = {
   thanksgiving: nth(11, 3, 4),
   blackFriday: (year, country) => nth(11, 3, 4)(year, country) + 1,
   qingming,
+  pchumBen,
+  waterFestival,
   lunarNewYear: elsewhere('chinese', '1', '1', 20, 53),
   lanternFestival: elsewhere('chinese', '1', '15', 34, 67),
   dragonBoat: elsewhere('chinese', '5', '5', 145, 180),

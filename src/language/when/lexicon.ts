@@ -25,6 +25,8 @@ export interface Lexicon {
   readonly root: Branch;
   /** The senses of a long word that was probably meant by a word nobody knows. */
   readonly misspelt: (word: string) => readonly Meaning[];
+  /** Numbers of days from now that are counted with today among them. */
+  readonly countsToday: readonly number[];
   readonly ordinalSuffixes: readonly string[];
   readonly ordinalPrefixes: readonly string[];
   /** What stands at the end of the words before a shy weekday, or at the beginning of those after it; null where nothing would tell. */
@@ -68,6 +70,7 @@ export function lexiconOf(data: LanguageData, counting: Counting): Lexicon {
   return {
     root,
     misspelt: rememberedWords((word) => sensesOf(root, meant(word, candidates))),
+    countsToday: data.countsToday ?? [],
     ordinalSuffixes: data.ordinalSuffixes.map((suffix) => fold(suffix).text),
     ordinalPrefixes: data.ordinalPrefixes.map((prefix) => fold(prefix).text),
     besideShy: besideShyOf(data),
@@ -105,7 +108,9 @@ function addClock(data: LanguageData, add: Add): void {
     for (const phrase of phrases) add(phrase, { kind: 'part', part: part as WindowName, shy: false });
   }
   for (const [phrase, part] of Object.entries(data.shyParts)) add(phrase, { kind: 'part', part, shy: true });
-  for (const [phrase, hour] of Object.entries(data.clocks)) add(phrase, { kind: 'clock', hour });
+  for (const [phrase, hour] of Object.entries(data.clocks)) add(phrase, { kind: 'clock', hour, from: false });
+  for (const [phrase, hour] of Object.entries(data.clocksAfter ?? {})) add(phrase, { kind: 'clock', hour, from: true });
+  for (const phrase of data.sameTime) add(phrase, { kind: 'clock', hour: null, from: false });
   for (const half of ['am', 'pm'] as const) {
     for (const phrase of data.meridiem[half]) add(phrase, { kind: 'meridiem', half, tight: phrase.length === 1 });
   }

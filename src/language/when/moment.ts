@@ -9,6 +9,8 @@ export interface Moment {
   readonly today: number;
   /** The day that is being talked about, and the time if it is a time. */
   readonly about: About | null;
+  /** The time of day that was offered, chosen or named last: "the same time". */
+  readonly time: number | null;
   /** The days that are being looked in. */
   readonly within: { readonly from: number; readonly to: number } | null;
   /** Milliseconds since the epoch, for "in two hours", which must be right across a change of the clocks (X9). */
@@ -32,9 +34,11 @@ export interface About {
 export function momentOf(listening: Listening, monthFirst: boolean): Moment {
   const instant = new Date(listening.now).getTime();
   const [about, until] = listening.about?.split('/') ?? [];
+  const talked = about === undefined ? null : talkedAbout(about);
   return {
     today: wallTime(instant, listening.timeZone).day,
-    about: about === undefined ? null : talkedAbout(about),
+    about: talked,
+    time: talked?.minutes ?? null,
     within: about === undefined || until === undefined ? null : { from: dayOf(about), to: dayOf(until) },
     instant,
     timeZone: listening.timeZone,

@@ -175,7 +175,7 @@ describe('X9 days', () => {
       ['le 1er mai', '2026-05-01'],
       ['le 10 fevrier', '2027-02-10'],
       ['le lendemain du 13 mars', '2026-03-14'],
-      ['dans quinze jours', '2026-03-19'],
+      ['dans quinze jours', '2026-03-18'],
       ['bonne journée', ''],
     ]);
   });

@@ -46,7 +46,7 @@ class Said implements Input {
   }
 
   speakOf(about: About): void {
-    this.known = { ...this.moment, about };
+    this.known = { ...this.moment, about, time: about.minutes ?? this.moment.time };
     this.memory.clear();
   }
 }

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../core/locale.ts';
 import type { Listening } from '../../core/vocabulary.ts';
+import { LANGUAGES } from '../data/languages.ts';
 import type { WhenMention } from './mention.ts';
 import { recogniseWhen } from './recognise.ts';
 import {
@@ -74,7 +75,9 @@ describe('X9 what was rendered is heard', () => {
         fc.nat(),
         fc.nat(),
         (now, locale, ahead, which, pick) => {
-          const date = now.toZonedDateTimeISO(ZONES[locale]).toPlainDate().add({ days: ahead });
+          // "Quince días" are two weeks.
+          const days = LANGUAGES[locale].when.countsToday?.includes(ahead) ? ahead - 1 : ahead;
+          const date = now.toZonedDateTimeISO(ZONES[locale]).toPlainDate().add({ days });
           const forms = AHEAD[locale];
           const text = wrapped(forms[which % forms.length]?.(ahead) ?? '', locale, pick);
           expect([text, heard(text, locale, now)]).toEqual([

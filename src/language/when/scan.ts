@@ -19,7 +19,7 @@ const TRIES_MAX = 100;
 const negation = glue('not');
 const refusal = glue('cannot');
 const alternative = glue('or', 'and');
-const small = glue('the', 'on', 'at', 'in', 'for', 'of', 'theDay', 'day', 'about', 'by', 'before');
+const small = glue('the', 'on', 'at', 'in', 'for', 'of', 'theDay', 'day', 'about', 'by', 'before', 'or');
 
 /**
  * Reads the text from left to right, at each word the longest thing that any rule finds. A "not" holds for what

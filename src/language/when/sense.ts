@@ -16,6 +16,7 @@ export const GLUES = [
   'in',
   'for',
   'within',
+  'withinBehind',
   'from',
   'until',
   'till',
@@ -106,7 +107,8 @@ export type Sense =
   | { readonly kind: 'part'; readonly part: WindowName; readonly shy: boolean }
   | { readonly kind: 'shift'; readonly by: number; readonly coming: boolean; readonly following: boolean }
   | { readonly kind: 'meridiem'; readonly half: 'am' | 'pm'; readonly tight: boolean }
-  | { readonly kind: 'clock'; readonly hour: number }
+  /** An hour by its name. `from` where it only begins there: "after school"; null for that of what is talked about: "the same time". */
+  | { readonly kind: 'clock'; readonly hour: number | null; readonly from: boolean }
   | { readonly kind: 'edge'; readonly edge: Edge }
   | { readonly kind: 'holiday'; readonly holiday: string }
   | { readonly kind: 'glue'; readonly glue: Glue };

@@ -117,6 +117,11 @@ export class Words {
     return false;
   }
 
+  /** "Quince días" from now end on the weekday that it is today. */
+  countsToday(days: number): boolean {
+    return this.lexicon.countsToday.includes(days);
+  }
+
   /** Whether what stands beside a name that is also another word can only be said of a day: "make it wed", "sat works". */
   isSaidOfDay(at: number, end: number): boolean {
     const { besideShy } = this.lexicon;

@@ -3,6 +3,7 @@ import { remembered } from '../../../core/remembered.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
+import { hasPassed } from '../life.ts';
 import {
   asOptions,
   besides,
@@ -103,7 +104,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     means: 'select',
     // "Whatever you have soonest" is neither.
     when: ({ pick, has }) => (pick === 'either' && !has('soonest')) || (pick === 'both' && !has('question')),
-    gives: () => ({ choice: 1 }),
+    gives: (heard) => ({ choice: slotsOf(heard).findIndex((slot) => !hasPassed(slot, heard.now)) + 1 || 1 }),
     examples: ['either is fine'],
   },
   {
@@ -135,8 +136,8 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'says yes to the only one',
     means: 'select',
-    when: (heard) => heard.answer === 'yes' && slotsOf(heard).length === 1,
-    gives: () => ({ choice: 1 }),
+    when: (heard) => heard.answer === 'yes' && only(heard) !== undefined,
+    gives: (heard) => ({ choice: slotsOf(heard).indexOf(only(heard) ?? '') + 1 }),
     examples: [{ said: 'yes please', given: 'a single slot' }],
   },
   {
@@ -169,6 +170,13 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
 
 function slotsOf({ data }: Heard): readonly string[] {
   return data.last_offer?.slots ?? [];
+}
+
+/** The only one that there is, or that has not gone by. */
+function only(heard: Heard): string | undefined {
+  const slots = slotsOf(heard);
+  const [first, ...others] = slots.length === 1 ? slots : slots.filter((slot) => !hasPassed(slot, heard.now));
+  return others.length === 0 ? first : undefined;
 }
 
 /** The place that was picked on purpose: beside a day or time a lone number may be an hour, "the second" may not. */

@@ -2,6 +2,7 @@ import { heardChoice } from '../../../core/hearing.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
+import { hasPassed } from '../life.ts';
 import type { WishEntities } from '../preference.ts';
 import {
   asOptions,
@@ -76,6 +77,13 @@ export const pendingRules: readonly Rule<Heard, IntentName>[] = [
     means: 'change_request',
     when: ({ has }) => has('change'),
     examples: ['can I change it'],
+  },
+  {
+    // Nothing is proposed any more that a yes could book (A14).
+    rule: 'says yes to what has gone by',
+    means: 'confirm',
+    when: (heard) => heard.answer === 'yes' && hasPassed(slotOf(heard), heard.now),
+    examples: [{ said: 'yes', given: 'a slot that has gone by' }],
   },
   {
     rule: 'says no and takes leave',

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
+import { hasPassed } from '../memory.ts';
 import { OTHER_SERVICES, OTHER_STYLIST, OTHER_TIME } from './changes.ts';
 import { FIRST, LAST } from './everywhere.ts';
 import { type Heard, introduced } from './heard.ts';
@@ -31,6 +32,14 @@ export const confirmationRules: readonly Rule<Heard, IntentName>[] = [
     when: ({ has }) => has('change'),
     gives: () => ({ different: true }),
     examples: ['quiero cambiar algo', { said: "I'd like to change something", in: 'en' }],
+  },
+  {
+    // Nothing is proposed any more that a yes could book: the nearest to it are looked for (X9).
+    rule: 'answers what has gone by',
+    means: 'confirm_booking',
+    when: ({ memory, said }) =>
+      said.answer !== null && said.answer !== 'not_yet' && hasPassed(memory.data.slot ?? memory.now, memory),
+    examples: [{ said: 'sí', given: 'a time that has gone by' }],
   },
   {
     // Asked what should be different, nothing should: then it is summed up again, and booked on a yes to that.

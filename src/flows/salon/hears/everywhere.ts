@@ -1,7 +1,7 @@
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
 import { besides, type Heard, onlyAsksWhen } from './heard.ts';
-import { saysWhen } from './said.ts';
+import { FULL_NAME, saysWhen } from './said.ts';
 
 /** What means the same in every state. */
 type SalonRule = Rule<Heard, IntentName>;
@@ -37,6 +37,17 @@ export const FIRST: readonly SalonRule[] = [
     examples: ['cancela', { said: 'cancel please', in: 'en' }],
   },
   {
+    // "¿Y con mechas?", right after a price (X7).
+    rule: 'asks the same of another service',
+    means: 'faq',
+    when: asksTheSame,
+    gives: ({ said }) => ({ services: [...said.services, ...said.among] }),
+    examples: [
+      { said: '¿y con mechas?', given: 'a price told' },
+      { said: 'and a manicure?', in: 'en', given: 'a price told' },
+    ],
+  },
+  {
     rule: 'wants to start over',
     means: 'cancel_booking',
     when: (heard) => heard.has('restart') && !heard.has('retry') && givesItAllUp(heard),
@@ -62,12 +73,11 @@ export const saysName: SalonRule = {
     FULL_NAME.test(reading.text) &&
     said.name !== null &&
     reading.rest === '' &&
-    reading.mentions.every(({ kind }) => kind === 'name'),
+    said.stylist === null &&
+    reading.mentions.every((one) => one.kind === 'name' || (one.kind === 'item' && one.list === 'stylists')),
   gives: ({ said }) => ({ name: said.name ?? '' }),
-  examples: ['Pedro Gómez', { said: 'Kate Miller', in: 'en' }],
+  examples: ['Pedro Gómez', 'Marta Ruiz', { said: 'Kate Miller', in: 'en' }],
 };
-
-const FULL_NAME = /^\p{Lu}\p{Ll}+(?: (?:de|del|la|van|von))*(?: \p{Lu}\p{Ll}+){1,3}$/u;
 
 export const asksWhatIsFree: SalonRule = {
   rule: 'asks what is free',
@@ -108,6 +118,13 @@ function asksForAMoment({ reading, has }: Heard): boolean {
   if (!has('pause') || reading.rest !== '') return false;
   const only = reading.mentions.every(({ kind }) => kind === 'cue' || kind === 'answer' || kind === 'name');
   return only && !has('cancel', 'change', 'question');
+}
+
+/** A service and a question mark, and nothing that wishes for it. */
+function asksTheSame({ reading, said, memory, has }: Heard): boolean {
+  const names = said.services.length + said.among.length > 0 && said.stylist === null && !saysWhen(said.when);
+  const asks = reading.clauses?.every(({ asked }) => asked) === true && !said.adds && reading.rest === '';
+  return memory.told !== null && names && asks && !has('book', 'change', 'availability');
 }
 
 /** Cancelling works everywhere (B1); leaving out a service does not cancel the rest. */

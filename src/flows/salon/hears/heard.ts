@@ -1,7 +1,7 @@
 import { cheapestOf, takesCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted } from '../../../core/hearing.ts';
-import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { windowBeside } from '../../../domain/wish.ts';
 import { withinSpan } from '../../../domain/within.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
@@ -26,7 +26,7 @@ export interface Heard {
 /** The words as the state takes them; null where they are a question for the front desk alone (B12). */
 export function heardIn(words: Reading, listed: number, memory: Memory, catalogue: Catalogue): Heard | null {
   const { own, another } = partedIn(words, memory);
-  const reading = withinSpan(asOption(asWanted(own), listed), memory.wish.day ?? null);
+  const reading = withinSpan(asBoth(asOption(asWanted(own), listed), listed, memory), memory.wish.day ?? null);
   const has = (...cues: Cue[]) => hasCue(reading, ...cues);
   const said = saidIn(reading);
   const heard: Heard = {
@@ -38,6 +38,16 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
     has,
   };
   return onlyInquires(heard) ? null : heard;
+}
+
+/** "Las dos", of two things or people that are being chosen, is no hour. */
+function asBoth(reading: Reading, listed: number, { listed: among, data, question }: Memory): Reading {
+  const ofServices = question !== 'stylist' && (among.length === 2 || data.services.length > 1);
+  const areTwo = listed === 2 || (listed > 0 && ofServices);
+  const both = mentions(reading, 'choice').filter(({ pick }) => pick === 'both');
+  const isBoth = (one: Mention) =>
+    one.kind === 'time' && both.some(({ start, end }) => start === one.start && end === one.end);
+  return areTwo ? { ...reading, mentions: reading.mentions.filter((one) => !isBoth(one)) } : reading;
 }
 
 /** What is known already settles some of what was said: of two cuts the one that was chosen is left out. */
@@ -71,6 +81,7 @@ export function keptOnly({ said, memory }: Heard): readonly string[] {
 export function besides({ said }: Heard): SalonEntities {
   return {
     ...(said.stylist !== null && { stylist: said.stylist }),
+    ...(said.otherwise !== null && { otherwise: said.otherwise }),
     ...(said.without.length > 0 && { without: [...said.without] }),
     ...said.when,
     ...(said.several && { several: true as const }),

@@ -1,5 +1,5 @@
 import { picksBeyond } from '../../../core/hearing.ts';
-import { mentions } from '../../../core/reading.ts';
+import { type Mention, mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { ListedSlot } from '../context.ts';
@@ -63,6 +63,25 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     when: (heard) => namesService(heard) && !heard.has('question'),
     gives: opening,
     examples: ['mechas con Ana el viernes', 'un corte'],
+  },
+  {
+    // "¿Cuánto cuesta el tinte? El viernes por la tarde": answered, and the wish is taken up (X20).
+    rule: 'asks a price and says when',
+    means: 'start_booking',
+    when: wishesBesideAsking,
+    gives: (heard) => ({ ...askedAbout(heard), ...opening(heard) }),
+    examples: ['¿cuánto cuestan las mechas? el viernes por la tarde'],
+  },
+  {
+    // "Vale, ese", of what was just told.
+    rule: 'takes what was told',
+    means: 'start_booking',
+    when: (heard) => takesTold(heard) && !isForTheDesk(heard),
+    gives: opening,
+    examples: [
+      { said: 'vale, ese', given: 'a price told' },
+      { said: 'ok that one', in: 'en', given: 'a price told' },
+    ],
   },
   {
     rule: 'wants what costs least',
@@ -166,11 +185,51 @@ function wishesWhen(heard: Heard): boolean {
 
 function opening(heard: Heard): SalonEntities {
   const { services, among } = heard.said;
-  const cheapest = services.length > 0 ? null : cheapestWanted(heard);
-  return {
-    ...(services.length > 0 && { services: [...services] }),
-    ...(cheapest !== null && { services: [cheapest] }),
-    ...(among.length > 0 && cheapest === null && { among: [...among] }),
-    ...besides(heard),
-  };
+  if (services.length > 0)
+    return { services: [...services], ...(among.length > 0 && { among: [...among] }), ...besides(heard) };
+  const cheapest = cheapestWanted(heard);
+  const named =
+    cheapest === null
+      ? oneOrWhich(among.length > 0 ? among : talkedOf(heard), among.length > 0)
+      : { services: [cheapest] };
+  return { ...named, ...besides(heard) };
+}
+
+/** A service that is known; of several, which one is to be chosen. */
+function oneOrWhich(names: readonly string[], isOpen = false): SalonEntities {
+  const [only, ...others] = names;
+  if (only === undefined) return {};
+  return others.length === 0 && !isOpen ? { services: [only] } : { among: [...names] };
+}
+
+/** What they were just told of, if it is that they are coming for. */
+function talkedOf({ memory }: Heard): readonly string[] {
+  return memory.data.services.length > 0 ? [] : (memory.told?.services ?? []);
+}
+
+function takesTold(heard: Heard): boolean {
+  return talkedOf(heard).length > 0 && heard.said.answer === 'yes' && !heard.has('thanks', 'question');
+}
+
+/** The topic is asked in one clause, and when they would come is told in another. */
+function wishesBesideAsking(heard: Heard): boolean {
+  const { reading, said } = heard;
+  const topics = new Set<Mention>(mentions(reading, 'topic'));
+  const when = reading.clauses?.filter(
+    ({ mentions: found }) => found.some(isWhen) && !found.some((one) => topics.has(one)),
+  );
+  return topics.size > 0 && saysWhen(said.when) && when?.some(({ mood, asked }) => mood === 'wants' || !asked) === true;
+}
+
+/** The services whose price was asked. */
+function askedAbout({ reading }: Heard): SalonEntities {
+  const asking = reading.clauses?.filter(({ mood }) => mood === 'asks') ?? [];
+  const items = asking.flatMap(({ mentions: found }) =>
+    found.flatMap((one) => (one.kind === 'item' && one.list === 'services' ? [one.id] : [])),
+  );
+  return oneOrWhich([...new Set(items)]);
+}
+
+function isWhen({ kind }: Mention): boolean {
+  return kind === 'date' || kind === 'dates' || kind === 'time' || kind === 'window';
 }

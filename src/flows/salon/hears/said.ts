@@ -12,11 +12,11 @@ import {
 import { alsoDay } from '../../../domain/also-day.ts';
 import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { windowText } from '../../../domain/window.ts';
-import { ANY_STYLIST } from '../context.ts';
 import { type Aspect, aspectNamed, partsOfDay, plain } from '../vocabulary.ts';
+import { type Stylists, secondsIn, stylistsIn } from './either.ts';
 
 /** What a message says of the things a salon talks about, before any state gives it a meaning. */
-export interface Said {
+export interface Said extends Stylists {
   readonly services: readonly string[];
   /** Of these only a part was said, which may be another word: "tengo el pelo largo". */
   readonly partly: readonly string[];
@@ -28,8 +28,6 @@ export interface Said {
   readonly among: readonly string[];
   /** "Solo el corte": what is named is all there shall be. */
   readonly only: boolean;
-  /** An id, or `any`. */
-  readonly stylist: string | null;
   /** Stylists who were named in order to rule them out: "cualquiera menos Marta". */
   readonly without: readonly string[];
   readonly when: When;
@@ -44,6 +42,8 @@ export interface Said {
   readonly aspect: Aspect | null;
   /** More than one of them is to be served. */
   readonly several: boolean;
+  /** "Añade", "ponme": what is named is to be had as well. */
+  readonly adds: boolean;
   /** They want to talk to somebody: "hablar con Lucía". */
   readonly talks: boolean;
   readonly complains: boolean;
@@ -71,15 +71,18 @@ const WHOLE_LIKENESS_MIN = 0.7;
 
 export function saidIn(reading: Reading): Said {
   const introduced = introducedIn(reading);
-  const items = mentions(reading, 'item').filter((item) => !within(item, introduced));
+  const items = mentions(reading, 'item').filter((item) => !within(item, introduced) && !isOfName(reading, item));
+  const done = items.filter((item) => item.list === 'acts' && item.likeness >= ACT_LIKENESS_MIN);
+  const acts = done.map(({ id }) => id);
   const services = asCorrected(
     reading,
     items.filter((item) => item.list === 'services'),
   );
-  const sure = services.filter((item) => !services.some((other) => other.id !== item.id && sameWords(other, item)));
-  const done = items.filter((item) => item.list === 'acts' && item.likeness >= ACT_LIKENESS_MIN);
-  const acts = done.map(({ id }) => id);
   const isRemoved = (item: ItemMention) => item.negated === true || actOn(item, done) === 'remove';
+  // "Mechas o tinte" names neither: which of them is to be chosen.
+  const isEither = secondsIn(reading, services).some((item) => !isRemoved(item));
+  const isSure = (item: ItemMention) => !services.some((other) => other.id !== item.id && sameWords(other, item));
+  const sure = services.filter((item) => isSure(item) && (!isEither || isRemoved(item)));
   return {
     services: distinct(sure.filter((item) => !isRemoved(item))),
     partly: distinct(sure.filter(({ likeness }) => likeness < WHOLE_LIKENESS_MIN)),
@@ -90,7 +93,7 @@ export function saidIn(reading: Reading): Said {
       sure,
     ),
     only: done.some((act) => act.id === 'only' && services.some((item) => follows(item, act))),
-    stylist: stylistIn(reading, items),
+    ...stylistsIn(reading, items),
     without: distinct(items.filter((item) => item.list === 'stylists' && item.negated === true)),
     when: whenIn(reading),
     introduced: introduced?.name ?? null,
@@ -100,11 +103,24 @@ export function saidIn(reading: Reading): Said {
     answer: answerIn(reading),
     aspect: aspectIn(reading, items),
     several: mentions(reading, 'count').some(({ value, unit }) => unit !== null && PERSONS.has(unit) && value > 1),
+    adds: acts.includes('add'),
     talks: acts.includes('talk'),
     complains: acts.includes('complain'),
     goesOn: acts.includes('go_on'),
   };
 }
+
+/** "Marta Ruiz" by itself is whoever writes, though a stylist is called Marta; "con Marta" is not. */
+function isOfName(reading: Reading, item: ItemMention): boolean {
+  return (
+    item.list === 'stylists' &&
+    FULL_NAME.test(reading.text) &&
+    mentions(reading, 'name').some((name) => within(item, name) && name.end - name.start > item.end - item.start)
+  );
+}
+
+/** A name in full and nothing else. */
+export const FULL_NAME = /^\p{Lu}\p{Ll}+(?: (?:de|del|la|van|von))*(?: \p{Lu}\p{Ll}+){1,3}$/u;
 
 /** "Un corte … tengo el pelo largo": said elsewhere which of them, it is open no more. */
 function amongOf(open: readonly ItemMention[], sure: readonly ItemMention[]): readonly string[] {
@@ -155,15 +171,6 @@ export function saysWhen({ except: _, ...when }: When): boolean {
 /** "El viernes no", said of a time on a Friday. */
 export function rulesOut({ except = [] }: When, day: string | undefined): boolean {
   return day !== undefined && isRuledOut(day, except);
-}
-
-/** The last one named counts: "con Ana, no, con Marta". Leaving it open counts only where nobody is named. */
-function stylistIn(reading: Reading, items: readonly ItemMention[]): string | null {
-  const named = items.filter((item) => item.list === 'stylists' && item.negated !== true);
-  const last = named.at(-1);
-  if (last !== undefined) return last.id;
-  const ruledOut = items.some((item) => item.list === 'stylists' && item.negated === true);
-  return hasCue(reading, 'anyone') || ruledOut ? ANY_STYLIST : null;
 }
 
 function whenIn(reading: Reading): When {

@@ -39,6 +39,14 @@ export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
     examples: ['mejor mechas en vez de eso'],
   },
   {
+    // "Las dos", of two that were listed.
+    rule: 'wants both of those listed',
+    means: 'select_service',
+    when: ({ said, memory }) => said.pick === 'both' && memory.listed.length === 2,
+    gives: (heard) => ({ ...besides(heard), services: [...heard.memory.listed] }),
+    examples: [{ said: 'sí, las dos', given: 'two services listed' }],
+  },
+  {
     rule: 'picks services from the list',
     means: 'select_service',
     when: (heard) => choosesServices(heard) && heard.said.services.length === 0,
@@ -83,8 +91,9 @@ export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
     rule: 'finds them fine',
     means: 'confirm_services',
     when: ({ reading, said, memory }) =>
-      said.answer === 'yes' && !isPlainYes(reading.text, reading.locale) && memory.data.services.length > 0,
-    examples: ['perfecto'],
+      (said.pick === 'both' && memory.data.services.length > 1) ||
+      (said.answer === 'yes' && !isPlainYes(reading.text, reading.locale) && memory.data.services.length > 0),
+    examples: ['perfecto', { said: 'sí las dos', given: 'two services' }],
   },
   {
     rule: 'wants another service',

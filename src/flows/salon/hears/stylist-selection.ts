@@ -41,7 +41,7 @@ export const stylistSelectionRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'leaves it to us',
     means: 'select_stylist',
-    when: ({ said, has }) => said.pick === 'either' || has('any_time'),
+    when: ({ said, has }) => said.pick === 'either' || said.pick === 'both' || has('any_time'),
     gives: (heard) => ({ ...besides(heard), stylist: ANY_STYLIST }),
     examples: ['a cualquier hora', { said: 'either', in: 'en' }],
   },

@@ -69,7 +69,7 @@ export const en: ConsentWords = {
     ack: say`
       (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here
       ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
-      right / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / wonderful / awesome
+      right (then|so|ok|okay) / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / wonderful / awesome
       amazing / fantastic / super / superb / splendid / terrific / marvellous / marvelous / sweet / deal / done
       (ok|okay|alright|all right|great|perfect) then / sorted / bingo / spot on / very good / very well
       all good / all set / good stuff / well done / {very} {good} / np
@@ -121,7 +121,7 @@ export const en: ConsentWords = {
       sorry (i'm|im|to be|for being) (so)? (late|slow) / sorry to keep you waiting / dear / sir / madam / maam / mate
       buddy / love / darling / dude / man / folks / guys / friend / team / you're a star / you're the best
       you are the best / legend / you rock / good job / great service / good service / lol / haha / hahaha / xx / xxx
-      x / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 🙌 / oh / ah / aha / um / uh / well
+      x / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 🙌 / oh / ah / aha / um / uh / well / right
       hmm ok / finally / at last / very kind / so kind / how kind / that's kind / wow / yay / hooray / woohoo`,
     restates: say`(with|for|in|to|at|on|the|of|as) {value} / (with|for|in|to) the {value} / {value} then / {pointed}`,
     comes: say`

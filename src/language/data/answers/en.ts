@@ -127,7 +127,7 @@ export const answers: AnswerWords = {
       another (time|day)|other (time|day)|next time|in (the|a) (future|while|bit)|some day|someday|
       sometime) though?
     <(some other time|another time|some other day)> / ask me again? later / (can|could|may) i let you know
-    <later on?> / <in a (bit|while|moment|minute)>
+    <later on? (please|pls|plz|then|thanks|thank you)*> / <in a (bit|while|moment|minute)>
     (i|we|you|it|they) ('ll|'d)? (will|can|could|might|may|would|shall|want you? to|need you? to|am going to|
       was going to)* (do|book|get|take|decide|be done|buy|reserve|schedule|try|make|handle|check|call|
       consider|finish|look (at|into))+ (that|it|them|this|one|so|the booking|back|about it)* (a (bit|little)|

@@ -37,7 +37,7 @@ export const answers: AnswerWords = {
     - {that}? si? (me|nos|le) {suits} {good}? (mal|mejor el|mejor la|mejor otro|mejor otra|mejor a|mejor en|
       mejor por)`,
   no: say`
-    <no / <(nop|nope)
+    <no / <(nop|nope) / - si no [(con|el|la|a|{word})]
     <(nunca|jamas|negativo|para nada|de ninguna manera|en absoluto|ni hablar|incorrecto|ni (loco|loca)|que va|
       tampoco)
     no muchas? gracias / muchas? gracias pero no / (mejor|creo|pienso|claro|digo|por ahora) que no
@@ -69,7 +69,7 @@ export const answers: AnswerWords = {
     si? pero no? (mas tarde|ahora no|luego|despues|otro dia)
     (quiza|quizas|tal vez|a lo mejor|puede que|igual|acaso) (mas tarde|luego|otro dia|otra (vez|ocasion)|
       mas adelante|despues|en otro momento|la proxima)*
-    <(mas tarde|luego|despues|mas adelante|en otro momento|en otra ocasion|otra vez sera|a la proxima)>
+    <(mas tarde|luego|despues|mas adelante) (por favor|porfa|gracias|mejor)*> / <(en otro momento|en otra ocasion|otra vez sera|a la proxima)>
     (lo|la|te|me lo|ya) (pensare|pienso|pensar|voy a pensar|tengo que pensar|consulto|consultare|aviso|
       avisare|dire|digo|confirmo luego|hago luego|miro|vere|veo) {..3}
     (tengo|debo|necesito|quiero|dejame|deja|dejeme|voy a|prefiero) que? (pensarlo|pensar|consultarlo|

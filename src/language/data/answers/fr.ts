@@ -82,7 +82,7 @@ export const answers: AnswerWords = {
     (je|j'|nous|on) (ne|n'|n)? {word} pas {..4} {now} / oui? mais (pas {now}|plus tard)
     (peut etre|peutetre|eventuellement|probablement|sans doute) (plus tard|une autre fois|un autre jour|
       une prochaine fois|apres|bientot|dans un (moment|second temps)|un jour)+
-    <(plus tard|une autre fois|la prochaine fois|une prochaine fois|apres|tout a l'heure|ulterieurement|
+    <(plus tard|apres) (s'il vous plait|svp|s'il te plait|stp|merci|plutot)*> / <(une autre fois|la prochaine fois|une prochaine fois|apres|tout a l'heure|ulterieurement|
       bientot)>
     (je|nous|on) (vais|dois|voudrais|veux|prefere|aimerais|devons|allons|peux|vous|te|t'|
       il faut que je)* y? (reflechir|reflechis|reflechirai|verrai|voir avec|demander a|consulter|verifier|

@@ -155,6 +155,23 @@ export const es: LanguageData = {
     'las doce de la noche': 0,
     'a medianoche': 0,
   },
+  clocksAfter: {
+    'después del cole': 17,
+    'después del colegio': 17,
+    'después de clase': 17,
+    'después de las clases': 17,
+    'después de la escuela': 17,
+    'al salir del cole': 17,
+    'al salir del colegio': 17,
+    'al salir de clase': 17,
+    'cuando salga del cole': 17,
+    'cuando salgan del cole': 17,
+    'a la salida del cole': 17,
+    'a la salida del colegio': 17,
+    'tras el cole': 17,
+  },
+  sameTime: phrases(`misma hora | mismo horario | la misma hora | el mismo horario | esa misma hora | mismas horas`),
+  countsToday: [8, 15],
   meridiem: { am: ['am', 'a m', 'a.m', 'a.m.', 'a. m.'], pm: ['pm', 'p m', 'p.m', 'p.m.', 'p. m.'] },
   holidays: {
     newYear: ['año nuevo', 'el año nuevo', 'día de año nuevo'],
@@ -187,6 +204,8 @@ export const es: LanguageData = {
     thanksgiving: ['acción de gracias', 'día de acción de gracias'],
     blackFriday: ['viernes negro', 'black friday'],
     independenceUs: ['día de la independencia'],
+    pchumBen: ['pchum ben', 'fiesta de pchum ben'],
+    waterFestival: phrases('festival del agua | fiesta del agua | bon om touk'),
     lunarNewYear: ['año nuevo chino'],
   },
   glue: {
@@ -214,10 +233,10 @@ export const es: LanguageData = {
     till: ['hasta', 'hasta el', 'hasta las', 'hasta la'],
     between: ['entre', 'entre las', 'entre la', 'entre el'],
     and: ['y', 'e', 'y el', 'y las', 'y la'],
-    or: ['o', 'u', 'ni'],
+    or: ['o', 'u', 'ni', 'si no', 'o si no', 'y si no', 'en su defecto', 'o en su defecto'],
     after: phrases(`
       después de | después de las | después de la | después del | pasadas | pasadas las | luego de las |
-      luego de | más tarde de las | más tarde de | tras
+      luego de | luego del | más tarde de las | más tarde de la | más tarde del | más tarde de | tras
     `),
     before: ['antes de', 'antes de las', 'antes de la', 'antes del', 'más temprano de las', 'previo a'],
     beforeDay: beforeWhat(['antes de la', 'antes del', 'antes de mi', 'antes de una', 'antes de un'], OCCASIONS, [

@@ -34,8 +34,14 @@ export interface LanguageData {
   /** Of the shifts, those that count from the day that is being talked about, where one is: "the following Tuesday". */
   readonly following: readonly string[];
   readonly units: { readonly [Name in Unit]: readonly string[] };
+  /** So many days from now are counted with today among them: "quince días" are two weeks. */
+  readonly countsToday?: readonly number[];
   readonly edges: { readonly [Name in Edge]: readonly string[] };
   readonly clocks: { readonly [phrase: string]: number };
+  /** What ends at about an hour, said of what comes after it: "after school". */
+  readonly clocksAfter?: { readonly [phrase: string]: number };
+  /** The hour that was offered or chosen, on whatever day: "same time". */
+  readonly sameTime: readonly string[];
   readonly meridiem: { readonly am: readonly string[]; readonly pm: readonly string[] };
   readonly holidays: { readonly [holiday: string]: readonly string[] };
   readonly glue: { readonly [Name in Glue]?: readonly string[] };

@@ -111,8 +111,14 @@ const withPortion: Parser<Spoken> = either(
 /** "The noon one" is an option too, and "l'après-midi une coupe" no minute either. */
 const addedToClock: Parser<number> = where(addedToHour, ({ value }) => value !== 1);
 
-const clockWord = meaning(sequence(sense('clock'), optional(addedToClock)), ([{ hour }, more]) => {
-  const total = (((hour * 60 + (more ?? 0)) % 1440) + 1440) % 1440;
+/** An hour by its name, in minutes; that of what is talked about where it is "the same", and another day was named for it. */
+const namedHour: Parser<number> = meaning(sense('clock'), ({ hour, from }, { moment }) => {
+  if (hour === null) return moment.about?.justNamed ? moment.time : null;
+  return from ? null : hour * 60;
+});
+
+const clockWord = meaning(sequence(namedHour, optional(addedToClock)), ([minutes, more]) => {
+  const total = (((minutes + (more ?? 0)) % 1440) + 1440) % 1440;
   return { clock: exactClock(total), sure: true };
 });
 
@@ -121,7 +127,9 @@ const target: Parser<{ readonly hour: number; readonly exact: boolean }> = eithe
   meaning(sequence(number, optional(glue('oclock'))), ([{ value }]) =>
     value >= 1 && value <= 24 ? { hour: value, exact: value > 12 } : null,
   ),
-  meaning(sense('clock'), ({ hour }) => ({ hour: hour === 0 ? 24 : hour, exact: true })),
+  meaning(sense('clock'), ({ hour, from }) =>
+    hour === null || from ? null : { hour: hour === 0 ? 24 : hour, exact: true },
+  ),
 );
 
 /** "half past three", "a quarter to noon", "20 minutes to 2". */

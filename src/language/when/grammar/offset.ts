@@ -1,7 +1,18 @@
 import { DAY_MINUTES, MINUTE_MS, wallTime } from '../../../domain/zoned.ts';
 import { addMonths, weekdayIndex } from '../calendar.ts';
 import type { Input, Parser } from '../parser.ts';
-import { either, glue, meaning, optional, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
+import {
+  either,
+  glue,
+  meaning,
+  optional,
+  remember,
+  sense,
+  sequence,
+  skip,
+  unlessFollowedBy,
+  where,
+} from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES, MONTHS } from './amount.ts';
 import { calendarDate } from './date.ts';
 import { type DayItem, exactClock, type Item } from './item.ts';
@@ -24,7 +35,7 @@ const anchor: Parser<DayItem> = remember(
   meaning(sequence(skip('the', 'on', 'of'), either(plainDay, calendarDate, weekday)), ([, found]) => found),
 );
 
-function daysLater({ value, unit }: Amount, from: number, direction: 1 | -1): number | null {
+export function daysLater({ value, unit }: Amount, from: number, direction: 1 | -1): number | null {
   const days = DAYS[unit];
   if (days !== undefined) return from + direction * Math.round(value * days);
   const months = MONTHS[unit];
@@ -32,7 +43,7 @@ function daysLater({ value, unit }: Amount, from: number, direction: 1 | -1): nu
 }
 
 /** A length of time counted from now: a day, or for hours and minutes a day and a time (right across clock changes, X9). */
-function fromNow(length: Amount, direction: 1 | -1, { moment }: Input): readonly Item[] | null {
+function fromNow(length: Amount, direction: 1 | -1, { moment, words }: Input): readonly Item[] | null {
   const minutes = MINUTES[length.unit];
   if (minutes !== undefined) {
     const local = wallTime(moment.instant + direction * length.value * minutes * MINUTE_MS, moment.timeZone);
@@ -41,18 +52,31 @@ function fromNow(length: Amount, direction: 1 | -1, { moment }: Input): readonly
       { type: 'time', clock: exactClock(local.minute) },
     ];
   }
-  const day = daysLater(length, moment.today, direction);
+  const isWithToday = length.unit === 'day' && words.countsToday(length.value);
+  const day = daysLater(isWithToday ? { ...length, value: length.value - 1 } : length, moment.today, direction);
   return day === null ? null : [{ type: 'day', day, form: 'relative' }];
 }
 
 const length = either(amount, hoursInFigures);
+
+const laterBy = sequence(skip('about'), length, glue('later'));
 
 const forward: Parser<readonly Item[]> = remember(
   either(
     meaning(sequence(glue('in'), skip('about', 'the'), length, skip('ahead', 'about')), ([, , ahead], input) =>
       fromNow(ahead, 1, input),
     ),
-    meaning(sequence(skip('about'), length, glue('ahead')), ([, ahead], input) => fromNow(ahead, 1, input)),
+    // "An hour later" counts from what is talked about, where anything is.
+    meaning(
+      where(
+        sequence(skip('about'), length, glue('ahead')),
+        (_, input, at) => input.moment.about === null || laterBy(input, at).length === 0,
+      ),
+      ([, ahead], input) => fromNow(ahead, 1, input),
+    ),
+    meaning(sequence(skip('about'), length, glue('withinBehind')), ([, ahead], input) =>
+      MINUTES[ahead.unit] === undefined ? null : fromNow(ahead, 1, input),
+    ),
   ),
 );
 
@@ -97,6 +121,14 @@ const fromAnchor: Parser<readonly Item[]> = either(
     sequence(skip('the'), sense('day'), skip('of', 'ofMonth', 'theDay'), glue('of', 'ofMonth'), anchor),
     ([, { offset, part }, , , { day }]) =>
       offset === 1 && part === null ? [{ type: 'day', day: day + 1, form: 'relative' }] : null,
+  ),
+  // "Week on Friday", where only a day is said.
+  meaning(
+    where(
+      sequence(glue('week8', 'week15'), glue('on', 'from'), weekday),
+      ({ end }, { words }, at) => words.isSaidOfDay(at, end) || /^[\s.,!?]*$/u.test(words.text.slice(0, at)),
+    ),
+    ([weeks, , { day }]) => [{ type: 'day', day: day + (weeks === 'week8' ? 7 : 14), form: 'relative' }],
   ),
   // British "two weeks tomorrow"
   meaning(sequence(amount, plainDay), ([length, { day }]) => {

@@ -22,6 +22,7 @@ import { leaveUntil } from './leave.ts';
 import { comingDayOfMonth } from './month.ts';
 import { notThisOne } from './not-this-one.ts';
 import { dayItems } from './offset.ts';
+import { sameTimeOnDay } from './same-time.ts';
 import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
 import { impossible } from './unread.ts';
@@ -242,4 +243,5 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   justNow,
   halfOfDay,
   dayThenHour,
+  sameTimeOnDay,
 ];

@@ -7,7 +7,7 @@ import { edge, edged, edgeOf } from './edge.ts';
 import type { Item } from './item.ts';
 import { isLeave } from './leave.ts';
 import { comingDate, namedMonth, relativeMonth } from './month.ts';
-import { day } from './offset.ts';
+import { day, daysLater } from './offset.ts';
 import { type Span, stretch, weekend } from './stretch.ts';
 import { weekdayInCompany, weekdayName } from './weekday.ts';
 
@@ -157,10 +157,15 @@ const bounded: Parser<Span> = either<Span>(
     from: first.day,
     to: first.day + OPEN_DAYS,
   })),
-  meaning(sequence(glue('within'), amount), ([, { value, unit }], { moment }) =>
-    unit === 'day' || unit === 'week'
-      ? { from: moment.today, to: moment.today + Math.round(value * (unit === 'day' ? 1 : 7)) }
-      : null,
+  meaning(
+    either(
+      meaning(sequence(glue('within'), amount), ([, length]) => length),
+      meaning(sequence(amount, glue('withinBehind')), ([length]) => length),
+    ),
+    (length, { moment }) => {
+      const to = length.unit === 'year' || length.unit === 'night' ? null : daysLater(length, moment.today, 1);
+      return to === null ? null : { from: moment.today, to };
+    },
   ),
   meaning(sequence(day, glue('upto')), ([last], { moment }) => ({ from: moment.today, to: last.day - 1 })),
   meaning(sequence(glue('onwards'), day), ([, first]) => ({ from: first.day, to: first.day + OPEN_DAYS })),

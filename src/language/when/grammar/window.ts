@@ -138,8 +138,14 @@ const neither: Parser<Item> = either<Item>(
   ),
 );
 
+/** "After school": from about then on. */
+const afterwards: Parser<Item> = meaning(sense('clock'), ({ hour, from }) =>
+  from && hour !== null ? { type: 'range', from: exactClock(hour * 60), to: null } : null,
+);
+
 const open: Parser<Item> = either<Item>(
   neither,
+  afterwards,
   meaning(sequence(glue('not'), glue('before'), bound), ([, , from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(glue('not'), glue('after'), bound), ([, , to]) => ({ type: 'range', from: null, to })),
   meaning(sequence(glue('not'), either(time, timeAfterPart), glue('upto')), ([, from]) => ({

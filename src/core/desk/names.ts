@@ -1,0 +1,18 @@
+import type { Interpretation } from '../expectation.ts';
+import type { Asked } from '../flow.ts';
+
+/** What words name of the business's things. */
+export type Names = Pick<Asked, 'named' | 'isEither'>;
+
+export const NOTHING_NAMED: Names = { named: [], isEither: false };
+
+/** By id, and whether as alternatives: "a cut or a colour", or "a cut" where there are two. */
+export function namesIn({ clauses = [] }: Interpretation): Names {
+  const items = clauses.flatMap(({ found, alternative }) =>
+    found.flatMap((one) => (one.kind === 'item' && one.negated !== true ? [{ ...one, alternative }] : [])),
+  );
+  const isEither = items.some((one, place) =>
+    items.slice(0, place).some((other) => other.id !== one.id && (one.alternative || other.words === one.words)),
+  );
+  return { named: items.map(({ id }) => id), isEither };
+}

@@ -13,17 +13,20 @@ export interface Starts {
   readonly needs: Needs;
 }
 
-/** A set of kinds and small words: three numbers, because bitwise arithmetic has 32 places. */
+/** A set of kinds and small words: four numbers, because bitwise arithmetic has 32 places. */
 export interface Bits {
   readonly first: number;
   readonly second: number;
   readonly third: number;
+  readonly fourth: number;
   /** The same for the same set, where it is one that stands at a place; else -1. */
   readonly id: number;
 }
 
-/** Sets of bits side by side, three numbers each: they are looked at hundreds of times a message, and lie together. */
+/** Sets of bits side by side, four numbers each: they are looked at hundreds of times a message, and lie together. */
 type Needs = Int32Array;
+/** The numbers of a set. */
+const NUMBERS = 4;
 
 const NO_NEEDS: Needs = new Int32Array();
 
@@ -48,21 +51,21 @@ export const KINDS: readonly Kind[] = [
 
 let ids = 0;
 
-function numbered(first: number, second: number, third: number): Bits {
+function numbered(first: number, second: number, third: number, fourth: number): Bits {
   const id = ids;
   ids += 1;
-  return { first, second, third, id };
+  return { first, second, third, fourth, id };
 }
 
-export const NO_BITS: Bits = numbered(0, 0, 0);
+export const NO_BITS: Bits = numbered(0, 0, 0, 0);
 
 const bitOfKind = new Map(KINDS.map((kind, index) => [kind, single(index)]));
 const bitOfGlue = new Map(GLUES.map((glue, index) => [glue, single(KINDS.length + index)]));
 
 function single(index: number): Bits {
-  if (index >= 96) throw new Error('there are more kinds of words than bits');
+  if (index >= NUMBERS * 32) throw new Error('there are more kinds of words than bits');
   const bit = (word: number) => (index >> 5 === word ? 1 << (index & 31) : 0);
-  return numbered(bit(0), bit(1), bit(2));
+  return numbered(bit(0), bit(1), bit(2), bit(3));
 }
 
 /** The bit of what stands at a place. */
@@ -82,13 +85,15 @@ export function together(one: Bits, other: Bits): Bits {
   const before = known[other.id];
   if (before !== undefined) return before;
   const both = union(one, other);
-  const sum = isSame(one, both) ? one : numbered(both.first, both.second, both.third);
+  const sum = isSame(one, both) ? one : numbered(both.first, both.second, both.third, both.fourth);
   known[other.id] = sum;
   return sum;
 }
 
 function isSame(one: Bits, other: Bits): boolean {
-  return one.first === other.first && one.second === other.second && one.third === other.third;
+  return (
+    one.first === other.first && one.second === other.second && one.third === other.third && one.fourth === other.fourth
+  );
 }
 
 export function union(one: Bits, other: Bits): Bits {
@@ -96,12 +101,19 @@ export function union(one: Bits, other: Bits): Bits {
     first: one.first | other.first,
     second: one.second | other.second,
     third: one.third | other.third,
+    fourth: one.fourth | other.fourth,
     id: -1,
   };
 }
 
 export function meet(one: Bits, other: Bits): boolean {
-  return ((one.first & other.first) | (one.second & other.second) | (one.third & other.third)) !== 0;
+  return (
+    ((one.first & other.first) |
+      (one.second & other.second) |
+      (one.third & other.third) |
+      (one.fourth & other.fourth)) !==
+    0
+  );
 }
 
 /** What stands at a place, as `together` has it, and what stands there or behind it. */
@@ -115,10 +127,11 @@ export function canStand({ bits, empty, needs }: Starts, standing: Standing): bo
 }
 
 /** Whether all that is needed, from one place of the numbers to another, stands somewhere behind. */
-function isWithin(needs: Needs, from: number, to: number, { first, second, third }: Bits): boolean {
-  for (let at = from; at < to; at += 3) {
-    if ((((needs[at] ?? 0) & first) | ((needs[at + 1] ?? 0) & second) | ((needs[at + 2] ?? 0) & third)) === 0)
-      return false;
+function isWithin(needs: Needs, from: number, to: number, { first, second, third, fourth }: Bits): boolean {
+  for (let at = from; at < to; at += NUMBERS) {
+    const low = ((needs[at] ?? 0) & first) | ((needs[at + 1] ?? 0) & second);
+    const high = ((needs[at + 2] ?? 0) & third) | ((needs[at + 3] ?? 0) & fourth);
+    if ((low | high) === 0) return false;
   }
   return true;
 }
@@ -206,13 +219,13 @@ export function startsOfSequence(all: readonly Starts[]): Starts {
 }
 
 function needsOf(sets: readonly Bits[]): Needs {
-  return Int32Array.from(sets.flatMap(({ first, second, third }) => [first, second, third]));
+  return Int32Array.from(sets.flatMap(({ first, second, third, fourth }) => [first, second, third, fourth]));
 }
 
 function setsIn(needs: Needs): Bits[] {
-  return Array.from({ length: needs.length / 3 }, (_, set) => {
-    const [first = 0, second = 0, third = 0] = needs.subarray(set * 3);
-    return { first, second, third, id: -1 };
+  return Array.from({ length: needs.length / NUMBERS }, (_, set) => {
+    const [first = 0, second = 0, third = 0, fourth = 0] = needs.subarray(set * NUMBERS);
+    return { first, second, third, fourth, id: -1 };
   });
 }
 
@@ -220,8 +233,8 @@ function sideBySide(all: readonly Needs[]): Needs {
   return Int32Array.from(all.flatMap((needs) => [...needs]));
 }
 
-function size({ first, second, third }: Bits): number {
-  return [first, second, third].reduce((sum, word) => sum + ones(word), 0);
+function size({ first, second, third, fourth }: Bits): number {
+  return [first, second, third, fourth].reduce((sum, word) => sum + ones(word), 0);
 }
 
 function ones(word: number): number {

@@ -1,11 +1,13 @@
 import { conversationId } from '../src/core/ids.ts';
-import { openPool } from '../src/storage/postgres/pool.ts';
+import { openPool, PLANS } from '../src/storage/postgres/pool.ts';
 import { placeOf } from '../src/storage/postgres/rows.ts';
 
 export const BUSINESS = 'northside';
 export const TURNS_EACH = 10;
 const MONTHS = 24;
 const AT_ONCE = 20_000;
+/** Plans that were made while there was nothing are made anew after so many. */
+const FIRST = 1_000;
 
 /** Where the nth customer writes from. */
 export function seededAddress(n: number): string {
@@ -19,17 +21,21 @@ export function seededAddress(n: number): string {
 export async function seed(url: string, conversations: number): Promise<void> {
   const pool = openPool(url, 1);
   await pool.transaction(async (run) => {
+    // As the program's own connections have it.
+    await run(PLANS.replaceAll('-c ', ';set local ').slice(1));
     const [{ version } = { version: 1 }] = await run(`select flow_version as version from bot.conversations limit 1`);
     await run(`select bot.keep_months(now());
       select bot.make_month((bot.month(now()) - make_interval(months => n))::date) from generate_series(1, ${MONTHS}) n`);
-    for (let from = 0; from < conversations; from += AT_ONCE) {
-      const many = Math.min(AT_ONCE, conversations - from);
+    for (let from = 0; from < conversations; ) {
+      const many = Math.min(from === 0 ? FIRST : AT_ONCE, conversations - from);
       const rows = Array.from({ length: many }, (_, n) => rowOf(from + n)).join(',');
       await run(`create temp table seeded on commit drop as
         select id::uuid, place::uuid, n, now() - n * interval '${MONTHS} months' / ${conversations + 1} as opened_at
         from (values ${rows}) as x (id, place, n);
         ${tables(Number(version))}
-        drop table seeded`);
+        drop table seeded;
+        analyze bot.bookings, bot.busy, bot.news`);
+      from += many;
     }
     await run(`insert into bot.figures (business, day, flow, channel, language, measure, count)
       select '${BUSINESS}', to_char(now() - n * interval '1 day', 'YYYY-MM-DD'), 'appointment', 'webchat', 'en', measure, 100

@@ -18,6 +18,8 @@ const STRENGTH: { readonly [K in MentionKind]?: number } = {
   choice: 3,
   name: 2,
 };
+/** Less alike than this, only a part of a name was said. */
+const WHOLE_MIN = 0.7;
 /** The longest article before an ordinal, with its space: "the ", "el día ". */
 const ARTICLE_MAX = 7;
 /** What a word within it is part of, and no question of its own. */
@@ -81,9 +83,17 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const asked = others.filter(
     (other) => !unspoken.some((mention) => NAMING.has(mention.kind) && exceeds(mention, other)),
   );
-  return [...unspoken, ...spoken, ...free, ...asked].sort(
+  // "How long does it take", where there is a long haircut, names none: it is part of what is asked.
+  const named = unspoken.filter((mention) => !isPartOf(mention, asked));
+  return [...named, ...spoken, ...free, ...asked].sort(
     (left, right) => left.start - right.start || right.end - left.end,
   );
+}
+
+/** Half of a name, within a question of several words. */
+function isPartOf(mention: Mention, asked: readonly Mention[]): boolean {
+  if (mention.kind !== 'item' || mention.likeness >= WHOLE_MIN) return false;
+  return asked.some((topic) => topic.kind === 'topic' && exceeds(topic, mention));
 }
 
 /** "Not today" puts it off, and rules the day out where what was offered is today. */

@@ -23,6 +23,14 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     ],
   },
   {
+    // Which of the cuts it is for has to be asked before anything can be looked for.
+    rule: 'asks for something of several kinds',
+    means: 'start_booking',
+    when: (heard) => heard.has('availability') && heard.said.services.length === 0 && heard.said.among.length > 0,
+    gives: opening,
+    examples: ['¿tenéis hueco mañana para un corte?'],
+  },
+  {
     rule: 'only asks what is free then',
     means: 'check_availability',
     when: onlyAsksWhen,

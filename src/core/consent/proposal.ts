@@ -40,6 +40,8 @@ export interface Named {
 export interface ProposedFacts {
   readonly dates?: readonly string[];
   readonly times?: readonly string[];
+  /** It lasts from the first of the times to the last, or has no end yet: another end is another wish. */
+  readonly lasts?: true;
   /** Ids of services, people, places and options, whatever list they are on. */
   readonly items?: readonly string[];
   readonly people?: number;
@@ -60,7 +62,7 @@ export interface ProposedFacts {
  * tap found.
  */
 export function proposalId(flow: string, { act, intent, facts, manner }: Proposal): string {
-  const { choice: _, ...what } = facts;
+  const { choice: _, lasts: _lasts, ...what } = facts;
   return shortHash([flow, act, manner, intent as never, what as never]);
 }
 

@@ -14,7 +14,7 @@ export function taken(memory: Memory, event: Spoken, catalogue: Catalogue): Memo
   return {
     ...memory,
     spaceId: judged.space === 'known' ? spaceId : memory.spaceId,
-    period: judged.period.kind === 'period' ? judged.period.period : within ? null : standing(memory, spaceId),
+    period: judged.period.kind === 'period' ? judged.period.period : within ? null : standing(memory, event.entities),
     response,
     before: { spaceId: memory.spaceId, period: memory.period },
     asked: {
@@ -29,8 +29,9 @@ export function taken(memory: Memory, event: Spoken, catalogue: Catalogue): Memo
   };
 }
 
-function standing(memory: Memory, spaceId: string | null): Period | null {
-  return memory.period ?? wantedFor(memory, spaceId);
+/** Whoever would rather have another space would have it for the period that this one was taken for. */
+function standing(memory: Memory, { spaceId, change }: Protocol): Period | null {
+  return memory.period ?? (change === 'space' ? memory.asked.wanted : null) ?? wantedFor(memory, spaceId);
 }
 
 /** Days to look in wait for one of them. */
@@ -156,12 +157,15 @@ export function withoutPeriod(): Partial<Memory> {
 }
 
 /** Nobody can have that time: if its day is a day, only the hours are open (E5). */
-export function withoutBadPeriod({ asked }: Memory, event: Spoken, catalogue: Catalogue): Partial<Memory> {
+export function withoutBadPeriod({ asked, before }: Memory, event: Spoken, catalogue: Catalogue): Partial<Memory> {
   const { hours: _hours, ...others } = asked;
   const { period } = judge(event, catalogue);
   const { startDate: day = null, endDate = day } = event.entities.period ?? {};
   const isOpen = period.kind === 'bad' && (period.reason === 'hours' || period.reason === 'backwards');
-  return { ...withoutPeriod(), asked: { ...others, ...(isOpen && day !== null && day === endDate && { day }) } };
+  // "And the 25th?" – we are closed – "then the 23rd": of the same month, and the same hours.
+  const stood = before?.period ?? null;
+  const kept = isOpen && day !== null && day === endDate ? { day } : stood === null ? {} : { wanted: stood };
+  return { ...withoutPeriod(), asked: { ...others, ...kept } };
 }
 
 /** Another time is wanted: other hours keep the day, another day keeps its hours (E4). */

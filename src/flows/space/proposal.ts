@@ -18,6 +18,7 @@ export function proposalOf(memory: Memory, catalogue: Catalogue): Proposal | nul
     facts: {
       dates: [...new Set([period.startDate, period.endDate])],
       times: [period.startTime, period.endTime].filter((time) => time !== null),
+      lasts: true,
       items: [spaceId],
       names: space === undefined ? [] : [space.name],
       ...(cents !== null && { amounts: [cents / 100] }),

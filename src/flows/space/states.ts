@@ -124,7 +124,9 @@ function pricedIn({ asked }: Memory, catalogue: Catalogue): readonly Priced[] {
 
 /** The period that stands, or the days that are being looked in. */
 function talkedAbout({ period, asked }: Memory): Pick<Expectation, 'about'> {
-  if (period !== null) return { about: beginningOf(period) };
+  // A day that could not be had is still the one that is talked about.
+  const spoken = period ?? asked.wanted;
+  if (spoken !== undefined) return { about: beginningOf(spoken) };
   return asked.within === undefined ? {} : { about: `${asked.within.startDate}/${asked.within.endDate}` };
 }
 

@@ -33,6 +33,11 @@ export function joins(text: string, as: keyof typeof listening.joints): boolean 
   return listening.joints[as].some((word) => ` ${plain(text).replace(/[^\p{L}&+]+/gu, ' ')} `.includes(` ${word} `));
 }
 
+/** Whether a number right behind these words says for how many it is: "tomorrow 2pm for 6". */
+export function isFor(before: string): boolean {
+  return listening.joints.for.some((word) => ` ${plain(before).trim()}`.endsWith(` ${word}`));
+}
+
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

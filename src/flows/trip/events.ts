@@ -143,7 +143,7 @@ export const EVENTS: { readonly [Type in TripEvent['type']]: string } = {
   ask_change: 'they ask what a change would mean',
   ask_pickup: 'they ask about the pickup',
   more_people: 'they want to bring more people',
-  fewer_people: 'somebody of theirs does not come',
+  recount: 'somebody more comes, or somebody does not',
   ask_team: 'they want another hotel, guide or vehicle',
   reschedule: 'they want other days',
   refund_status: 'they ask about a refund',

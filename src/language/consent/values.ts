@@ -1,5 +1,5 @@
 import type { ProposedFacts } from '../../core/consent/proposal.ts';
-import type { Clause, Mention } from '../../core/reading.ts';
+import type { Clause, Mention, WindowMention, WindowName } from '../../core/reading.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import type { ValueSpan } from './cover.ts';
 
@@ -48,7 +48,7 @@ function restates(mention: Mention, facts: ProposedFacts): boolean | null {
     case 'time':
       return facts.times?.includes(mention.time) ?? false;
     case 'window':
-      return isWithin(facts.times ?? [], mention);
+      return facts.lasts === true ? isSameStretch(facts.times ?? [], mention) : isWithin(facts.times?.[0], mention);
     case 'count':
       if (mention.unit !== null) return PEOPLE.includes(mention.unit) && mention.value === facts.people;
       return mention.value === (facts.choice ?? facts.people) || isTimeWithoutColon(mention.value, facts);
@@ -70,13 +70,28 @@ function isTimeWithoutColon(value: number, { times = [] }: ProposedFacts): boole
   return value >= 100 && times.some((time) => Number(time.replace(':', '')) === value);
 }
 
-function isWithin(
-  times: readonly string[],
-  { from, to }: { readonly from: string | null; readonly to: string | null },
-) {
-  const [time] = times;
-  return time !== undefined && (from === null || time >= from) && (to === null || time < to);
+type Window = Pick<WindowMention, 'name' | 'from' | 'to'>;
+
+/** A time that was proposed is restated by what it lies in: 15:00 by "before 5" and "in the afternoon", and not by "in the morning". */
+function isWithin(time: string | undefined, { name, from, to }: Window): boolean {
+  if (time === undefined || (from !== null && time < from) || (to !== null && time >= to)) return false;
+  return name === null || (time >= PARTS[name].from && time < PARTS[name].to);
 }
+
+/** A stretch is restated by its own ends alone: "till 5" is another wish than until we close. */
+function isSameStretch([start, end]: readonly string[], { name, from, to }: Window): boolean {
+  if (name !== null) return end !== undefined && [start, end].every((time) => isWithin(time, { name, from, to: null }));
+  return (from === null || from === start) && (to === null || to === end);
+}
+
+/** What people call a part of the day, as far as anybody does. */
+const PARTS: { readonly [Name in WindowName]: { readonly from: string; readonly to: string } } = {
+  morning: { from: '00:00', to: '12:01' },
+  lunchtime: { from: '11:00', to: '15:00' },
+  afternoon: { from: '12:00', to: '18:01' },
+  evening: { from: '17:00', to: '24:01' },
+  night: { from: '18:00', to: '24:01' },
+};
 
 /** The customer's own name, and whatever else the proposal calls by name. */
 function namesIn(tokens: readonly Token[], { names = [] }: ProposedFacts): readonly ValueSpan[] {

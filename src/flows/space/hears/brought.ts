@@ -86,7 +86,9 @@ function spacePicked(said: Said, { state, memory, catalogue }: Place): string | 
   if (either && state !== GENERAL && choosing) return least[0] ?? null;
   if (only !== undefined && others.length === 0 && answer === 'yes' && memory.spaceId === null) return only;
   const listing = state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE' || memory.asked.periods === undefined;
-  const listed = memory.asked.spaces ?? (state === 'CHOOSE_PERIOD' ? [] : catalogue.spaces.map(({ id }) => id));
+  // Where nothing was listed, "le 2" is a day.
+  const isOpen = state === 'CHOOSE_PERIOD' || state === GENERAL;
+  const listed = memory.asked.spaces ?? (isOpen ? [] : catalogue.spaces.map(({ id }) => id));
   return listing && state !== 'CONFIRM_RESERVATION_SUMMARY' ? (at(listed, choice) ?? null) : null;
 }
 

@@ -17,7 +17,7 @@ export interface Heard extends Place {
 
 export function heardIn(words: Reading, place: Place): Heard {
   const reading = asOption(asWanted(words), spacesListed(place));
-  const said = withLength(saidIn(reading, standingIn(place)), place);
+  const said = withPeople(withLength(saidIn(reading, standingIn(place)), place), reading, place);
   return {
     ...place,
     reading,
@@ -34,6 +34,15 @@ function withLength(said: Said, { memory: { asked } }: Place): Said {
   if (period === null || minutes === undefined || hours !== undefined || wholeDays) return said;
   const isDay = period.startTime === null && period.endTime === null && period.startDate === period.endDate;
   return isDay ? { ...said, period: null, open: { minutes, day: period.startDate } } : said;
+}
+
+/** "40 then": a bare number beyond what is listed is how many they are. */
+function withPeople(said: Said, reading: Reading, place: Place): Said {
+  const listed = spacesListed(place);
+  const [only, ...others] = mentions(reading, 'count').filter(({ unit }) => unit === null);
+  const isBare = only !== undefined && others.length === 0 && said.people === null && reading.rest === '';
+  if (!isBare || listed === 0 || only.value <= listed || said.period !== null || said.hours !== null) return said;
+  return { ...said, people: only.value, choice: null };
 }
 
 /** How many spaces are on the list they may pick from; where times were offered, a day may be named as well. */

@@ -4,7 +4,7 @@ import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { addDays } from '../../../domain/zoned.ts';
 import type { Period } from '../context.ts';
 import type { DaysToLookIn, Protocol, ProtocolPeriod } from '../protocol.ts';
-import { type Act, type Aspect, aspectNamed, joins } from '../vocabulary.ts';
+import { type Act, type Aspect, aspectNamed, isFor, joins } from '../vocabulary.ts';
 import { besideStanding, isFromThenOn, minutesIn, type Times, timesIn, timesLasting, untilThen } from './hours.ts';
 
 /** What a message says of spaces and times, before any step gives it a meaning. */
@@ -69,7 +69,11 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     hours: hoursIn(reading),
     open: openIn(reading, notThen ? null : standing, acts.includes('all_day')),
     within: withinIn(reading),
-    several: hasCue(reading, 'recurring') || heardWish(reading).others.length > 0 || isOneMoreDay(reading, standing),
+    several:
+      hasCue(reading, 'recurring') ||
+      heardWish(reading).others.length > 0 ||
+      isOneMoreDay(reading, standing) ||
+      (isBesides(reading) && namesDays(reading) > 1),
     people: people?.value ?? null,
     equipment: [...new Set(listed('equipment'))],
     choice: choices[0] ?? null,
@@ -151,6 +155,10 @@ function isOneMoreDay(reading: Reading, standing: Period | null): boolean {
   return standing !== null && heardWish(reading).date !== null && isBesides(reading);
 }
 
+function namesDays(reading: Reading): number {
+  return new Set(mentions(reading, 'date').flatMap(({ date, negated }) => (negated ? [] : [date]))).size;
+}
+
 /** A day more than the one that stands, and not instead of it. */
 function isBesides(reading: Reading): boolean {
   return hasCue(reading, 'more') && !hasCue(reading, 'change', 'correction') && minutesIn(reading) === null;
@@ -212,7 +220,7 @@ function daysIn(reading: Reading): number | null {
 function isOfPeople({ unit, start }: CountMention, reading: Reading): boolean {
   if (unit !== null) return unit === 'people' || unit === 'adults';
   const rooms = mentions(reading, 'item').filter(({ list, id }) => list === 'aspects' && id === 'space');
-  return rooms.some(({ end }) => end < start && start - end <= BEHIND_MAX);
+  return rooms.some(({ end }) => end < start && start - end <= BEHIND_MAX) || isFor(reading.text.slice(0, start));
 }
 
 /** The longest "for" between a room and how many it is for. */

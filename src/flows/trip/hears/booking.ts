@@ -5,7 +5,7 @@ import {
   asksToSee,
   asksWhy,
   changesTrip,
-  comesFewer,
+  countsAnew,
   givesCode,
   givesUp,
   namesPickup,
@@ -23,7 +23,7 @@ import { goesBack, type Heard, madeOwn, topics } from './heard.ts';
 
 const CHANGES: readonly TripRule[] = [
   startsOver(["let's start over", { said: '重新开始', in: 'zh' }]),
-  comesFewer(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
+  countsAnew(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   asksWhy([{ said: 'why do you need that?', given: 'the phone asked' }]),
   otherHotel(['another hotel please']),

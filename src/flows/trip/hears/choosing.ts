@@ -3,7 +3,7 @@ import type { Entities } from '../intents.ts';
 import { doesToo, endsIn } from '../vocabulary.ts';
 import {
   changesTrip,
-  comesFewer,
+  countsAnew,
   givesCode,
   givesUp,
   otherGuide,
@@ -32,7 +32,7 @@ function alone(said: Said): Said {
 /** Tried first at both stages. */
 export const FIRST: readonly TripRule[] = [
   startsOver(["let's start over", { said: '重新开始', in: 'zh' }]),
-  comesFewer(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
+  countsAnew(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   {
     rule: 'wants none of those shown',

@@ -31,8 +31,7 @@ function isPick({ start, end }: DateMention, reading: Reading, { asked, suggeste
       choice.start < end &&
       start < choice.end &&
       typeof choice.pick === 'number' &&
-      // "The 3rd one" is one of something, whether or not there is a third.
-      (choice.pick <= suggested_trip_ids.length || (choice.certain && choice.start <= start && end <= choice.end)) &&
+      choice.pick <= suggested_trip_ids.length &&
       end - start - (choice.end - choice.start) <= ARTICLE_MAX &&
       numbers.length < 2,
   );

@@ -5,7 +5,7 @@ import { rangePicked } from './budget.ts';
 import {
   asksWhy,
   changesTrip,
-  comesFewer,
+  countsAnew,
   givesCode,
   givesUp,
   spendsPoints,
@@ -19,7 +19,7 @@ import type { Said } from './said.ts';
 /** Stage one: whatever of the six is said is taken; a vague budget and wishes that contradict each other are marked (D3). */
 export const discoveryRules: readonly TripRule[] = [
   startsOver(["let's start over", { said: '重新开始', in: 'zh' }]),
-  comesFewer(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
+  countsAnew(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   asksWhy(['why do you need that?']),
   takesTime(['let me think about it', { said: '我再考虑一下', in: 'zh' }]),

@@ -45,13 +45,14 @@ export function givesUp(examples: Examples): TripRule {
   };
 }
 
-/** "One of us dropped out" leaves open how many they are, and calls nothing off (X20). */
-export function comesFewer(examples: Examples): TripRule {
-  return { rule: 'says that somebody does not come', means: 'fewer_people', when: areFewer, examples };
+/** "One of us dropped out", "one more person" leave open how many they are; the first calls nothing off (X20). */
+export function countsAnew(examples: Examples): TripRule {
+  return { rule: 'says that more or fewer come', means: 'recount', when: isCountOpen, examples };
 }
 
-export function areFewer({ said, has }: Heard): boolean {
-  return has('fewer') && said.told['people_count'] === undefined;
+export function isCountOpen({ said, data, has }: Heard): boolean {
+  if (said.told['people_count'] !== undefined) return false;
+  return has('fewer') || (said.acts.has('others_too') && data.people_count !== null && !tells(said));
 }
 
 export function takesTime(examples: Examples): TripRule {

@@ -1,7 +1,7 @@
 import {
   answersPickup,
   asksToSee,
-  comesFewer,
+  countsAnew,
   givesName,
   givesPhone,
   givesUp,
@@ -52,7 +52,7 @@ export const paymentRules: readonly TripRule[] = [
       has('question') && (has('change', 'cancel') || said.acts.has('reschedule') || said.acts.has('refund')),
     examples: ['can I change the date after paying?'],
   },
-  comesFewer(['one of us dropped out']),
+  countsAnew(['one of us dropped out']),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   ...unless(cancels, [
     {

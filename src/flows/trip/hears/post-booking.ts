@@ -1,13 +1,5 @@
 import { TIPS } from '../intents.ts';
-import {
-  answersPickup,
-  areFewer,
-  givesName,
-  givesPhone,
-  namesPickup,
-  otherPickup,
-  type TripRule,
-} from './everywhere.ts';
+import { answersPickup, givesName, givesPhone, namesPickup, otherPickup, type TripRule } from './everywhere.ts';
 import { type Heard, topics } from './heard.ts';
 
 /** Stage seven: the trip is booked. Tips, extras, refunds; calling it off and moving it are heard at the desk (D10, X14). */
@@ -89,7 +81,7 @@ export const postBookingRules: readonly TripRule[] = [
   {
     rule: 'comes with fewer people',
     means: 'ask_team',
-    when: (heard) => areFewer(heard) || Number(heard.said.told['people_count']) < (heard.data.people_count ?? 0),
+    when: (heard) => heard.has('fewer') || Number(heard.said.told['people_count']) < (heard.data.people_count ?? 0),
     examples: ['one of us dropped out', { said: 'we are only 1 now', given: 'two are booked' }],
   },
   {

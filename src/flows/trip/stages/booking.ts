@@ -104,7 +104,7 @@ export function booking({ tell, propose, call, note }: TripKit, is: Conditions, 
         actions: [greets, onlyIf(is.needIsNew, tell(needsNoted.message)), acts.takes],
       },
       reschedule: { actions: [...hears, ...ask('travel_dates')] },
-      fewer_people: { actions: [...hears, ...ask('people_count')] },
+      recount: { actions: [...hears, ...ask('people_count')] },
       start_over: acts.beginsAgain,
       put_off: { actions: [...hears, note('that no yes stands', yesWithdrawn), tell(says.noHurry)] },
       change_pickup: [

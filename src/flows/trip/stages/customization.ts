@@ -103,7 +103,7 @@ export function customization(
       book: { target: '#BOOKING', actions: hears },
       put_off: acts.noHurry,
       start_over: acts.beginsAgain,
-      fewer_people: { actions: [...hears, ...ask('people_count')] },
+      recount: { actions: [...hears, ...ask('people_count')] },
       change_selection: {
         target: '#EXPLORATION.resting',
         actions: [

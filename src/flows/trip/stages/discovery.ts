@@ -22,7 +22,7 @@ export function discovery({ tell, call, note }: TripKit, is: Conditions, acts: A
     on: {
       inform: { target: '.weighing', actions: [...discovers, onlyIf(is.tripsAreNamed, tell(says.lookLater))] },
       customise: { target: '.weighing', actions: discovers },
-      fewer_people: { target: '.weighing', actions: acts.recounts },
+      recount: { target: '.weighing', actions: acts.recounts },
       discount: { target: '.checking', actions: [...discovers, acts.checksCode] },
       use_points: looksLater,
       explore: [

@@ -90,7 +90,7 @@ export function payment(
           change_pickup: money.changesPickup('repicking'),
           give_details: { target: 'renaming', actions: [...hears, call('changeContact', contactWanted)] },
           ask_change: [runsOut, { actions: [...hears, tell(says.mayChange), ...ask('payment')] }],
-          fewer_people: [runsOut, { actions: [...hears, tell(says.mayChange), ...ask('payment')] }],
+          recount: [runsOut, { actions: [...hears, tell(says.mayChange), ...ask('payment')] }],
           // The code that stands, shown again: no new one is made (D8, D11).
           show_code: [
             runsOut,

@@ -30,7 +30,7 @@ export function onTheTable({ tell, note }: TripKit, is: Conditions, { greets, he
       actions: [greets, note('that these did not fit', turnedDown), tell(asked('what_did_not_fit'))],
     },
     change_preferences: { target: '#DISCOVERY.weighing', actions: acts.discovers },
-    fewer_people: { target: '#DISCOVERY.weighing', actions: acts.recounts },
+    recount: { target: '#DISCOVERY.weighing', actions: acts.recounts },
     inform: { actions: [greets, onlyIf(is.extraIsNew, tell(extrasNoted.message)), acts.takes, ...ask('explore')] },
     put_off: acts.noHurry,
     start_over: acts.beginsAgain,

@@ -44,10 +44,11 @@ export const fr: LanguageData = {
   days: {
     "aujourd'hui": 0,
     aujourdhui: 0,
+    ajd: 0,
+    auj: 0,
     aujourdui: 0,
     'ce jour': 0,
     'dans la journée': 0,
-    auj: 0,
     demain: 1,
     dem1: 1,
     dmain: 1,

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { ProposedFacts } from '../../core/consent/proposal.ts';
+import type { Locale } from '../../core/locale.ts';
+import { tokensOf } from '../lexicon/tokens.ts';
+import { heard } from '../listening.fixture.ts';
+import { valuesIn } from './values.ts';
+
+function kinds(text: string, locale: Locale, facts: ProposedFacts): readonly string[] {
+  return valuesIn(heard(text, locale).clauses ?? [], tokensOf(text), facts).map(({ kind }) => kind);
+}
+
+describe('what restates a time that was proposed', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'in the afternoon', '15:00'],
+    ['en', 'before 5', '15:00'],
+    ['fr', 'ce sera le matin', '09:30'],
+    ['es', 'por la tarde', '16:00'],
+    ['zh', '下午', '15:00'],
+    ['km', 'ពេលព្រឹក', '09:00'],
+  ])('X11 in %s "%s" says %s again', (locale, text, time) => {
+    expect(kinds(text, locale, { times: [time] })).toEqual(['restates']);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', 'in the morning', '15:00'],
+    ['en', 'in the evening', '09:00'],
+    ['fr', 'le matin', '15:00'],
+    ['es', 'por la mañana', '16:00'],
+    ['zh', '上午', '15:00'],
+    ['km', 'ពេលព្រឹក', '15:00'],
+  ])('X11 in %s "%s" is another wish than %s', (locale, text, time) => {
+    expect(kinds(text, locale, { times: [time] })).toEqual(['differs']);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'till 5 pm'],
+    ['en', 'from 2 pm till 5 pm'],
+    ['fr', 'jusqu’à 17h'],
+    ['en', 'in the afternoon'],
+  ])('X11 in %s "%s" is another end of what lasts', (locale, text) => {
+    expect(kinds(text, locale, { times: ['14:00', '20:00'], lasts: true })).toEqual(['differs']);
+    expect(kinds(text, locale, { times: ['14:00'], lasts: true })).toEqual(['differs']);
+  });
+
+  it('X11 its own ends say it again', () => {
+    expect(kinds('de 14h à 20h', 'fr', { times: ['14:00', '20:00'], lasts: true })).toEqual(['restates']);
+    expect(kinds('from 2 pm', 'en', { times: ['14:00'], lasts: true })).toEqual(['restates']);
+  });
+});

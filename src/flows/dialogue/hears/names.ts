@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/locale.ts';
-import type { Reading } from '../../../core/reading.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
 import type { Phrases, Task } from '../task/schema.ts';
 import { phraseAt, type Word, wordsOf } from './words.ts';
 
@@ -16,7 +16,10 @@ export function namedSlots(reading: Reading, task: Task): readonly NamedSlot[] {
   const found = Object.entries(task.slots).flatMap(([slot, declared]) =>
     phrasesIn(declared.names, reading.locale).flatMap((name) => everywhere(words, name, slot)),
   );
-  const longest = found.filter((one) => !found.some((other) => covers(other, one)));
+  // The "back" of "go back to Friday" is no way back.
+  const changes = mentions(reading, 'cue').filter(({ cue, negated }) => cue === 'change' && !negated);
+  const isOfChange = ({ start, end }: NamedSlot) => changes.some((cue) => cue.start <= start && end < cue.end);
+  const longest = found.filter((one) => !isOfChange(one) && !found.some((other) => covers(other, one)));
   return longest.sort((one, other) => one.start - other.start);
 }
 

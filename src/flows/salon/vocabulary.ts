@@ -15,6 +15,7 @@ export function salonLists({ services, stylists }: SalonSettings): Vocabulary['l
     stylists: stylists.map(({ id, name, aliases }): Entry => ({ id, names: [name, ...aliases] })),
     aspects: entries(listening.aspects),
     acts: entries(listening.acts).map((entry) => ({ ...entry, phrases: true })),
+    occasions: entries(listening.occasions).map((entry) => ({ ...entry, phrases: true })),
   };
 }
 

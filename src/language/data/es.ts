@@ -50,7 +50,7 @@ export const es: LanguageData = {
     tambien: ['tb', 'tmb'],
     favor: ['fa'],
     estoy: ['toy'],
-    para: ['pa'],
+    para: ['pa', 'xa'],
   },
   numbers: {
     words: counted`cero=0 un=1 uno=1 una=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11

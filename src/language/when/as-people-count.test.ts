@@ -129,3 +129,17 @@ describe('the feasts of the Khmer calendar', () => {
     expect(heard(text, locale)).toMatchObject([{ kind: 'date', date }]);
   });
 });
+
+describe('an hour in a house that never closes', () => {
+  const around = { ...listening, hours: { from: '00:00', to: '24:00' } };
+
+  it.each([
+    ['at 10', '10:00'],
+    ['at 7', '07:00'],
+    ['at 5', '17:00'],
+    ['at 12', '12:00'],
+    ['at 10pm', '22:00'],
+  ])('X9 is the one in the day: %s', (text, time) => {
+    expect(recogniseWhen(text, 'en', around)).toMatchObject([{ kind: 'time', time }]);
+  });
+});

@@ -9,6 +9,7 @@ interface Settled {
 }
 
 const NOON = 720;
+const MORNING = 420;
 export const DAY_MINUTES = 1_440;
 
 /** Half past four in the evening is 16:30, half past eleven in the morning 11:30, three at night 03:00. */
@@ -31,12 +32,13 @@ export function settle(clock: Clock, moment: Moment): Settled {
 
 /**
  * Of the two times of day that an hour names, the one when the doors are open, or nearer to it (X9). Doors that open in
- * the morning and close late at night leave both: then "at 9" is the morning, as nobody says it of the evening.
+ * the morning and close late at night leave both: then "at 9" is the morning, as nobody says it of the evening. Where they never
+ * close it is the one in the day: "at 10" the morning, "at 5" the afternoon.
  */
 function likelier(inMorning: number, moment: Moment): number {
   const inAfternoon = inMorning + NOON;
   const bothOpen = distance(inMorning, moment) === 0 && distance(inAfternoon, moment) === 0;
-  if (bothOpen && moment.opens > 0) return inMorning;
+  if (bothOpen) return moment.opens > 0 || inMorning >= MORNING ? inMorning : inAfternoon;
   return distance(inMorning, moment) < distance(inAfternoon, moment) ? inMorning : inAfternoon;
 }
 

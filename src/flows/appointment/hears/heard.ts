@@ -92,14 +92,15 @@ export function isForAnother(example: string): Rule<Heard, 'unclear'> {
 
 /** "Me and my wife on Friday": the first is looked for, and that there are more is not dropped (X20). */
 export function forAll<Entities>(entities: Entities, { reading }: Heard): Entities & { readonly company?: true } {
-  return { ...entities, ...(isForSeveral(reading) && { company: true }) };
+  return { ...entities, ...((isForSeveral(reading) || wantsToo(reading)) && { company: true }) };
 }
 
 /** "My son needs one too." */
 function wantsToo({ clauses = [] }: Reading): boolean {
   return clauses.some(
-    ({ another, forWhom, mentions: said }) =>
-      (another || forWhom !== undefined) && said.some((one) => one.kind === 'cue' && one.cue === 'more'),
+    ({ another, forWhom, alongside, mentions: said }) =>
+      (another || forWhom !== undefined || alongside !== undefined) &&
+      said.some((one) => one.kind === 'cue' && one.cue === 'more'),
   );
 }
 

@@ -215,7 +215,7 @@ function direction({ pick }: Heard): 'earlier' | 'later' | null {
 function looksBeyond(heard: Heard): boolean {
   const { reading, answer, has, pick } = heard;
   if (pick === null) return false;
-  const asks = has('question', 'availability', 'change');
+  const asks = has('availability', 'change') || (has('question') && !has('soonest'));
   return picksBeyond(reading, pick) || slotsOf(heard).length === 1 || answer === 'no' || asks;
 }
 

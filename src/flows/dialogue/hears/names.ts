@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/locale.ts';
-import type { Reading } from '../../../core/reading.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
 import type { Phrases, Task } from '../task/schema.ts';
 import { phraseAt, type Word, wordsOf } from './words.ts';
 
@@ -17,7 +17,11 @@ export function namedSlots(reading: Reading, task: Task): readonly NamedSlot[] {
   const chosen = Object.entries(task.slots).flatMap(([slot, { choices = [] }]) =>
     choices.flatMap(({ names }) => called(reading, words, names, slot)),
   );
-  const longest = found.filter((one) => ![...found, ...chosen].some((other) => covers(other, one)));
+  // The "back" of "go back to Friday" is no way back.
+  const changes = mentions(reading, 'cue').filter(({ cue, negated }) => cue === 'change' && !negated);
+  const isOfChange = ({ start, end }: NamedSlot) => changes.some((cue) => cue.start <= start && end < cue.end);
+  const all = [...found, ...chosen];
+  const longest = found.filter((one) => !isOfChange(one) && !all.some((other) => covers(other, one)));
   return longest.sort((one, other) => one.start - other.start);
 }
 

@@ -1,3 +1,4 @@
+import { isValue, mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
 import { besides, type Heard, onlyAsksWhen } from './heard.ts';
@@ -46,6 +47,14 @@ export const FIRST: readonly SalonRule[] = [
       { said: '¿y con mechas?', given: 'a price told' },
       { said: 'and a manicure?', in: 'en', given: 'a price told' },
     ],
+  },
+  {
+    // Understood, and nothing that could be taken down: the question is put again without an apology.
+    rule: 'tells what they are coming for',
+    means: 'faq',
+    when: ({ reading }) =>
+      mentions(reading, 'item').some(({ list }) => list === 'occasions') && !reading.mentions.some(isValue),
+    examples: ['la boda es a las 13', { said: 'the wedding is at 1', in: 'en' }],
   },
   {
     rule: 'wants to start over',

@@ -26,7 +26,10 @@ export interface Heard {
 /** The words as the state takes them; null where they are a question for the front desk alone (B12). */
 export function heardIn(words: Reading, listed: number, memory: Memory, catalogue: Catalogue): Heard | null {
   const { own, another } = partedIn(words, memory);
-  const reading = withinSpan(asBoth(asOption(asWanted(own), listed), listed, memory), memory.wish.day ?? null);
+  const reading = withinSpan(
+    asBoth(asOption(withoutOccasions(asWanted(own)), listed), listed),
+    memory.wish.day ?? null,
+  );
   const has = (...cues: Cue[]) => hasCue(reading, ...cues);
   const said = saidIn(reading);
   const heard: Heard = {
@@ -40,14 +43,22 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
   return onlyInquires(heard) ? null : heard;
 }
 
-/** "Las dos", of two things or people that are being chosen, is no hour. */
-function asBoth(reading: Reading, listed: number, { listed: among, data, question }: Memory): Reading {
-  const ofServices = question !== 'stylist' && (among.length === 2 || data.services.length > 1);
-  const areTwo = listed === 2 || (listed > 0 && ofServices);
+/** "Las dos", where things or people are being chosen, is no hour: that is said "a las dos". */
+function asBoth(reading: Reading, listed: number): Reading {
   const both = mentions(reading, 'choice').filter(({ pick }) => pick === 'both');
   const isBoth = (one: Mention) =>
     one.kind === 'time' && both.some(({ start, end }) => start === one.start && end === one.end);
-  return areTwo ? { ...reading, mentions: reading.mentions.filter((one) => !isBoth(one)) } : reading;
+  return listed > 0 ? { ...reading, mentions: reading.mentions.filter((one) => !isBoth(one)) } : reading;
+}
+
+/** "La boda es a las 13": the hour of what they dress up for is none that they wish for; its day may well be. */
+function withoutOccasions(reading: Reading): Reading {
+  const isOccasion = (one: Mention) => one.kind === 'item' && one.list === 'occasions';
+  const told = reading.clauses?.filter((clause) => clause.mentions.some(isOccasion)) ?? [];
+  const hours = new Set(
+    told.flatMap((clause) => clause.mentions.filter(({ kind }) => kind === 'time' || kind === 'window')),
+  );
+  return hours.size === 0 ? reading : { ...reading, mentions: reading.mentions.filter((one) => !hours.has(one)) };
 }
 
 /** What is known already settles some of what was said: of two cuts the one that was chosen is left out. */

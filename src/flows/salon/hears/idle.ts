@@ -162,7 +162,8 @@ function asEntities(slot: ListedSlot | undefined, { catalogue }: Heard): SalonEn
 
 /** A question of the business's own about bookings ("how much is an appointment?"). */
 function isInquiry(heard: Heard): boolean {
-  return asksTopic(heard) && heard.said.services.length === 0 && !saysWhen(heard.said.when);
+  const { services, among, when } = heard.said;
+  return asksTopic(heard) && services.length + among.length === 0 && !saysWhen(when);
 }
 
 /** "Can you fit me in for a colour this week?" wants to come, whatever else it touches on. */

@@ -41,7 +41,8 @@ export const stylistSelectionRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'leaves it to us',
     means: 'select_stylist',
-    when: ({ said, has }) => said.pick === 'either' || said.pick === 'both' || has('any_time'),
+    when: (heard) =>
+      heard.said.pick === 'either' || (heard.said.pick === 'both' && able(heard).length === 2) || heard.has('any_time'),
     gives: (heard) => ({ ...besides(heard), stylist: ANY_STYLIST }),
     examples: ['a cualquier hora', { said: 'either', in: 'en' }],
   },

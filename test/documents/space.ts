@@ -201,7 +201,13 @@ export const BEYOND: readonly { readonly why: string; readonly is: (row: Row) =>
   },
   {
     why: 'X20: who finds what was listed too dear chooses none of it, and is shown them by their price',
-    is: ([, , condition]) => condition === 'what was listed is too dear',
+    is: ([, , condition]) =>
+      condition === 'what was listed is too dear' ||
+      condition === 'the space is too dear, and no other would do for less',
+  },
+  {
+    why: 'X20: the second of two reservations in a breath is taken up once the first is settled',
+    is: ([, event]) => event === 'next',
   },
   {
     why: 'E5: a time that nobody can have is said also before there is a space, and the spaces stay listed',

@@ -100,16 +100,11 @@ export const UNHANDLED: Statement = {
 const SOUGHT = `(k.postponed is null or (k.postponed ->> 'until')::timestamptz <= $1::timestamptz)
       and k.business <> all ($3::text[])`;
 
-/**
- * From the messages that wait, which are few, to their talks: the other way round, which the counts of a rush that is over or a
- * single business can make look short, every sweep would read all talks that there are.
- */
+/** From the few messages that wait to their talks: PostgreSQL, left to itself, may read all talks after a rush. */
 export const NEGLECTED: Statement = {
   name: 'neglected',
   text: `select k.id as conversation, k.business, coalesce((k.postponed -> 'tries')::integer, 0) as tries
-    from (
-      select * from bot.inbox where received_at < $4::timestamptz order by received_at, conversation offset 0
-    ) i
+    from (select * from bot.inbox where received_at < $4::timestamptz order by received_at, conversation offset 0) i
     cross join lateral (select * from bot.conversations where id = i.conversation offset 0) k
     where ${SOUGHT}
       and not exists (select from bot.inbox e where e.conversation = i.conversation and e.seq < i.seq offset 0)

@@ -143,8 +143,8 @@ export function isDirection(pick: ChoiceMention['pick']): boolean {
  * work at 11") is no wish, what is only supposed ("what if I'm late on Friday?") changes nothing, and what is asked about ("is
  * the 9:30 with a woman?") gets an answer.
  */
-export function asWanted(reading: Reading): Reading {
-  const told = reading.clauses?.filter(({ mood, circumstance }) => !HEEDED.includes(mood) || circumstance) ?? [];
+export function asWanted(reading: Reading, heeded: readonly Mood[] = HEEDED): Reading {
+  const told = reading.clauses?.filter(({ mood, circumstance }) => !heeded.includes(mood) || circumstance) ?? [];
   const idle = new Set(told.flatMap((clause) => clause.mentions.filter(isIdle)));
   if (idle.size === 0) return reading;
   return { ...reading, mentions: reading.mentions.filter((mention) => !idle.has(mention)) };

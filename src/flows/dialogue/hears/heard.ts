@@ -36,8 +36,14 @@ interface Wanted {
 
 export function heardIn(words: Reading, standing: Standing): Heard {
   const reading = asWanted(words);
-  const wanted = wantedIn(reading, standing) ?? askedAbout(words, standing);
+  const wanted = asShown(wantedIn(reading, standing), words, standing) ?? askedAbout(words, standing);
   return { reading, standing, wanted, has: (...cues) => hasCue(reading, ...cues) };
+}
+
+/** "What's the cheapest flight to Miami?" asks for what the task would show, by its own word: what it asks about is told. */
+function asShown(wanted: Wanted | null, words: Reading, standing: Standing): Wanted | null {
+  if (wanted === null || wanted.trigger === 0 || standing.task !== null) return wanted;
+  return { ...wanted, told: slotsIn(asWanted(words, ['tells', 'wants', 'asks']), standing, wanted.task) };
 }
 
 export function heardInTask(words: Reading, standing: Standing, task: Task): HeardInTask {

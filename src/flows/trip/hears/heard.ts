@@ -1,8 +1,8 @@
 import type { Cue } from '../../../core/cue.ts';
-import { asWanted } from '../../../core/hearing.ts';
+import { asOption, asWanted } from '../../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripCatalogue } from '../catalogue.ts';
-import type { TripContext } from '../context.ts';
+import { ENVIRONMENTS, MOODS, type Question, type TripContext } from '../context.ts';
 import { type Entities, EXPLORING_TOOLS } from '../intents.ts';
 import { type Said, saidIn } from './said.ts';
 
@@ -15,7 +15,17 @@ export interface Heard {
   has(...cues: Cue[]): boolean;
 }
 
-export function heardIn(reading: Reading, data: TripContext, catalogue: TripCatalogue): Heard {
+/** How many were named with the question, in an order: "the 1st" of them is no day. */
+const NAMED: { readonly [Q in Question]?: number } = {
+  mood: MOODS.length,
+  environment: ENVIRONMENTS.length,
+  budget: 3,
+  budget_vague: 3,
+};
+
+export function heardIn(words: Reading, data: TripContext, catalogue: TripCatalogue): Heard {
+  const { question } = data.asked;
+  const reading = asOption(words, (question && NAMED[question]) ?? 0);
   const said = saidIn(reading, data, catalogue);
   // "Can my husband come too?" wants to hear no more.
   const wanted = asWanted(reading);

@@ -235,6 +235,9 @@ describe('what travellers write', () => {
   it('D3 a number that compares is no budget, and one that picks is one of the ranges that were named', () => {
     const compared = hear('en', 'whats the diff between 1 and 3', asked('budget_vague'));
     expect(compared?.entities ?? {}).not.toHaveProperty('budget_max_usd');
+    const first = hear('km', 'ទី១', asked('budget'));
+    expect(first?.entities).toMatchObject({ budget_min_usd: 0 });
+    expect(first?.entities).not.toHaveProperty('travel_dates');
     const picked = hear('en', 'ill take the 2nd', asked('budget_vague'));
     expect(picked?.entities).toEqual({ budget_min_usd: 100, budget_max_usd: 150 });
   });

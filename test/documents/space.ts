@@ -210,6 +210,14 @@ export const BEYOND: readonly { readonly why: string; readonly is: (row: Row) =>
     is: ([, event]) => event === 'next',
   },
   {
+    why: 'X20: where nothing else would do for less, that is said, and the space that was chosen stays',
+    is: ([, , condition]) => condition === 'the space is too dear, and no other would do for less',
+  },
+  {
+    why: 'X20: of several days or spaces the next is taken up once the first is settled',
+    is: ([from, event]) => from === 'GENERAL' && event === 'next',
+  },
+  {
     why: 'E5: a time that nobody can have is said also before there is a space, and the spaces stay listed',
     is: ([, , condition]) => condition === 'nobody could have that period, and no space is known',
   },

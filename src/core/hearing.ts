@@ -200,8 +200,12 @@ function meant<M extends Mention>(reading: Reading, found: readonly M[]): M | nu
   const first = open[0];
   const last = open.at(-1);
   if (first === undefined || last === undefined || first === last) return first ?? null;
-  const corrected = mentions(reading, 'cue').some(
-    (cue) => cue.cue === 'correction' && cue.start >= first.end && cue.start < last.start,
+  // "Tomorrow. No, the day after": a no between them corrects as well.
+  const corrected = reading.mentions.some(
+    (one) =>
+      ((one.kind === 'cue' && one.cue === 'correction') || (one.kind === 'answer' && one.value === 'no')) &&
+      one.start >= first.end &&
+      one.start < last.start,
   );
   return corrected ? last : first;
 }

@@ -23,7 +23,7 @@ export const priceOf = oneOf(
     const named = servicesIn(entities, catalogue);
     const together = [...new Set([...data.services, ...(told?.services ?? []), ...named])];
     const lines = { all: serviceLines(named, catalogue) };
-    if (together.length === named.length) return ['prices', { services: lines }];
+    if (together.length === named.length || entities.change === 'replace') return ['prices', { services: lines }];
     const { services, ...sum } = total(together, catalogue);
     return ['prices_with', { services: lines, together: services ?? '', ...sum }];
   },

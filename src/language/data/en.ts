@@ -266,7 +266,7 @@ export const en: LanguageData = {
           good|ok|okay|great|alright)|fine|good|ok|for me)*
         (any|whichever|whatever) (one|of (them|those|these)|you (like|prefer|want)|is (fine|best|easiest|good|
           better)|works best? (for (you|everyone|u))?|suits you?|you (have|got|think best?|can do))+
-        i? don't (mind|care) (which one?)?
+        <(whatever|whichever|any)> / i? don't (mind|care) (which one?)?
         (both|all) (of (them|those)|options|times|dates)* (are|is|work|works) {..1} (fine|good|ok|okay|great|
           for me|well)?
         you (choose|pick|decide) (for me)? / your (choice|call|pick)
@@ -286,11 +286,11 @@ export const en: LanguageData = {
           fit|do) (for me|me)?`,
       earlier: say`
         (the|an|a)? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
-        the (earlier|earliest|sooner) / <(earlier|sooner)> / (earlier|sooner) (that|the same) day / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|any|one) (earlier|sooner)
+        the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / (earlier|sooner) (that|the same) day / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         too late (in the day|for me)?`,
       later: say`
-        (the|a)? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest)
+        (the|a)? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest) / <latest>
         (anything|something|any|one) later / (a (bit|little)|much) later / later (than|if) / later (that|the same) day
         too (early|soon) (in the (day|morning)|for me)?`,
       other: say`

@@ -130,6 +130,24 @@ describe('the feasts of the Khmer calendar', () => {
   });
 });
 
+describe('a number behind a weekday', () => {
+  it.each<[Locale, string]>([
+    ['en', 'long cut with ana thursday 11'],
+    ['es', 'corte largo el jueves 11'],
+    ['fr', 'jeudi 11'],
+  ])('X9 X20 is an hour where no such day has that date soon, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([
+      { kind: 'date', date: '2026-03-05' },
+      { kind: 'time', time: '11:00' },
+    ]);
+  });
+
+  it('X9 is the date that it fits', () => {
+    expect(heard('thursday 12', 'en')).toMatchObject([{ kind: 'date', date: '2026-03-12' }]);
+    expect(heard('jueves 12', 'es')).toMatchObject([{ kind: 'date', date: '2026-03-12' }]);
+  });
+});
+
 describe('an hour in a house that never closes', () => {
   const around = { ...listening, hours: { from: '00:00', to: '24:00' } };
 

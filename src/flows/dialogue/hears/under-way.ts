@@ -78,7 +78,8 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
   {
     rule: 'does not want the task',
     means: 'cancel',
-    when: ({ reading, task }) => denies(reading, [task]),
+    // "Don't book yet" puts it off (X12).
+    when: ({ reading, task }) => denies(reading, [task]) && heardAnswer(reading) !== 'not_yet',
     examples: ["I don't want a flight"],
   },
   {

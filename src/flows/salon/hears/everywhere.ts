@@ -42,7 +42,11 @@ export const FIRST: readonly SalonRule[] = [
     rule: 'asks the same of another service',
     means: 'faq',
     when: asksTheSame,
-    gives: ({ said }) => ({ services: [...said.services, ...said.among] }),
+    // "Just the cut?", or one that may be several, is not added to what was told.
+    gives: ({ said }) => ({
+      services: [...said.services, ...said.among],
+      ...((said.only || said.among.length > 0) && { change: 'replace' as const }),
+    }),
     examples: [
       { said: '¿y con mechas?', given: 'a price told' },
       { said: 'and a manicure?', in: 'en', given: 'a price told' },

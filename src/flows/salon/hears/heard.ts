@@ -27,7 +27,7 @@ export interface Heard {
 export function heardIn(words: Reading, listed: number, memory: Memory, catalogue: Catalogue): Heard | null {
   const { own, another } = partedIn(words, memory);
   const reading = withinSpan(
-    asBoth(asOption(withoutOccasions(asWanted(own)), listed), listed),
+    asBoth(asOption(withoutOccasions(asWanted(own)), listed), listed > 0),
     memory.wish.day ?? null,
   );
   const has = (...cues: Cue[]) => hasCue(reading, ...cues);
@@ -43,12 +43,17 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
   return onlyInquires(heard) ? null : heard;
 }
 
-/** "Las dos", where things or people are being chosen, is no hour: that is said "a las dos". */
-function asBoth(reading: Reading, listed: number): Reading {
+/** "Las dos", where things or people are being chosen or spoken of, is no hour: that is said "a las dos". */
+function asBoth(reading: Reading, isChoosing: boolean): Reading {
+  const isOfPeople = reading.clauses?.some(({ forWhom }) => forWhom !== undefined) === true || hasCompany(reading);
   const both = mentions(reading, 'choice').filter(({ pick }) => pick === 'both');
   const isBoth = (one: Mention) =>
     one.kind === 'time' && both.some(({ start, end }) => start === one.start && end === one.end);
-  return listed > 0 ? { ...reading, mentions: reading.mentions.filter((one) => !isBoth(one)) } : reading;
+  return isChoosing || isOfPeople ? { ...reading, mentions: reading.mentions.filter((one) => !isBoth(one)) } : reading;
+}
+
+function hasCompany(reading: Reading): boolean {
+  return mentions(reading, 'count').some(({ unit, value }) => unit === 'people' && value > 1);
 }
 
 /** "La boda es a las 13": the hour of what they dress up for is none that they wish for; its day may well be. */

@@ -186,6 +186,7 @@ export const en: ConsentWords = {
       cancel (the)? cancellation / nevermind / never mind / nvm / 🚫 / rather not / better not / had better not
       anything but / yeah nah / yeah no / undo`,
     postpones: say`
+      (don't|do not) (book|reserve|confirm|buy|do|take|pay) (it|that|this|anything|one|for it)? (just|quite)? (yet|now|right now|for now|at the moment)
       later / later on / not (now|yet|today|right now|just yet|at the moment|this time) / a while
       (think|thinking) (about|it|on|over)?
       give me (a|one|two|five|ten|some|until)? (sec|second|moment|minute|minutes|time|day|tomorrow)?

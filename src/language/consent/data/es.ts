@@ -249,6 +249,7 @@ export const es: ConsentWords = {
       que no / 🚫 / 🙅‍♀ / ✖ / tururu / y un jamon / ojala / imposible / nada de nada / me niego / va a ser que no
       sigue buscando`,
     postpones: say`
+      no (me|lo|la|los|las)* (reserves|reserve|reserveis|confirmes|confirme|hagas|haga|compres|pagues) nada? (todavia|aun|ahora|de momento|por ahora)
       luego / mas tarde / mas adelante / despues / ahora no / aun no / todavia no / aun / todavia / de momento
       por ahora / por el momento / espera que
       un (rato|ratito|poco)

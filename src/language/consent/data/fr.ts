@@ -320,6 +320,7 @@ export const fr: ConsentWords = {
       a la place / au lieu / finalement / plus besoin / plus envie / je renonce / on renonce / ca suffit
       n'importe quoi / je passe mon tour / mieux vaut eviter / annule l'annulation / annulez l'annulation / 🚫 / ✖`,
     postpones: say`
+      (ne|n')? (la|le|l'|les)? (reservez|reserve|confirmez|confirme|faites|fais|payez|paie) (rien|pas) (encore|tout de suite|pour l'instant|pour le moment|maintenant)
       (je|on|nous) (demande|demandons|verifie|verifions|vois|voit|en parle|consulte) (d'abord)? (a|avec|aupres de)? (mon|ma|mes|notre|nos) {..2}
       (je|on|nous) (vais|va|allons|dois|doit|devons) (d'abord|encore)? (en|y|lui|leur)? (parler|discuter|reflechir|voir|demander|verifier|consulter|penser)
       (laissez-moi|laisse-moi|il faut que je|faut que je) (en|y|lui|leur)? (parler|parle|discuter|discute|reflechir|reflechisse|voir|voie|demander|demande|verifier|verifie|consulter)

@@ -61,6 +61,7 @@ export const answers: AnswerWords = {
       carga|he pagado|he podido|estoy seguro|estoy segura|sabria|sabemos|lo se|puedo pagar|conozco|tienen|
       tiene|teneis|podria|podrian|abre|abren|me deja|me llego|me ha llegado|me sale|responde)`,
   not_yet: say`
+    no (me|lo|la|los|las)* (reserves|reserve|reserveis|confirmes|confirme|hagas|haga|compres|pagues) nada? (todavia|aun|ahora|de momento|por ahora)
     (dejame|deja que|dejeme) (que? (lo|la))? (ver|vea|mirar|mire|pensar|pensarlo|comprobar|comprobarlo|
       consultar|consultarlo) {..3}
     <(un|dame un|espera un) (momento|momentito|segundo|segundito|seg|minuto|minutito)>

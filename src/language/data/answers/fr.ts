@@ -71,6 +71,7 @@ export const answers: AnswerWords = {
       venir|ca|cela|le faire|reserver|faire ca)* (sur|sure|certain|certaine|encore|maintenant|annuler|quoi|
       comment|si|decide|decidee)`,
   not_yet: say`
+    (ne|n')? (la|le|l'|les)? (reservez|reserve|confirmez|confirme|faites|fais|payez|paie) (rien|pas) (encore|tout de suite|pour l'instant|pour le moment|maintenant)
     (je|on|nous) (reviens|reviendrai|revient|reviendra|reviendrons) (plus tard|bientot|dessus|vite|
       tout de suite|sous peu)*>
     (je|on|nous) (vais|va|allons|dois|doit)? (demande|demander|demandons|voir avec|vois avec|en parle|en parler) (d'abord|avant|

@@ -128,22 +128,24 @@ const dayThenPart: Parser<readonly Item[]> = meaning(
   },
 );
 
-/** "Mañana 10", "tomorrow 9": behind a day that is no date, what ends the clause is an hour, if it can be nothing smaller. */
+/** "Mañana 10", "Thursday 11": behind a day that it does not date, what ends the clause is an hour, if it can be nothing smaller. */
 const dayThenHour: Parser<readonly Item[]> = meaning(
   where(
     sequence(
-      sense('day'),
+      either<DayItem>(
+        meaning(sense('day'), ({ offset, part: named }, { moment }) =>
+          named === null ? { type: 'day', day: moment.today + offset, form: 'relative' } : null,
+        ),
+        weekday,
+      ),
       where(sense('number'), ({ value }) => value.digits > 0 && value.value >= 7 && value.value < 24),
     ),
     ({ end }, { words }) => /^ *(?:$|[.,!?;])/u.test(words.text.slice(end)),
   ),
-  ([{ offset, part: named }, { value: hour }], { moment }) =>
-    named !== null
-      ? null
-      : [
-          { type: 'day', day: moment.today + offset, form: 'relative' },
-          { type: 'time', clock: { hour, minute: 0, half: null, exact: hour > 12, part: null } },
-        ],
+  ([day, { value: hour }]) => [
+    day,
+    { type: 'time', clock: { hour, minute: 0, half: null, exact: hour > 12, part: null } },
+  ],
 );
 
 /** "All day", which as a length is a day and says that any hour of it is meant. */

@@ -16,9 +16,11 @@ export function pricesOf(
   catalogue: Catalogue,
 ): readonly Say[] | null {
   const { spaceId, period } = memory;
+  // The one that is put to them is the one they ask about.
+  const put = memory.asked.spaces?.length === 1 ? memory.asked.spaces : null;
   const asked = named.filter((id) => spaceWithId(catalogue, id) !== undefined);
   const all = isWritten ? [] : catalogue.spaces.map(({ id }) => id);
-  const shown = asked.length > 0 ? asked : spaceId === null ? all : [spaceId];
+  const shown = asked.length > 0 ? asked : spaceId === null ? (put ?? all) : [spaceId];
   const [only, ...others] = shown;
   if (topic !== PRICES || only === undefined) return null;
   const lines = say('prices', { spaces: { all: linesOf(shown, catalogue) } });

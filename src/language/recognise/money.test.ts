@@ -40,6 +40,7 @@ const PRICES: { readonly [L in Locale]: readonly Render[] } = {
   ],
   zh: [
     say((n) => `${n}块`, exactly(null)),
+    say((n) => `${n}元`, exactly('CNY')),
     say((n) => `${n}美元以内`, under('USD')),
     say((n) => `不超过${n}元`, under('CNY')),
   ],
@@ -75,6 +76,7 @@ describe('money', () => {
     ['doscientos cincuenta euros', 'es', { min: 250 }],
     ['quatre-vingt-dix euros', 'fr', { min: 90 }],
     ['三百块', 'zh', { min: 300, currency: null }],
+    ['三百块人民币', 'zh', { min: 300, currency: 'CNY' }],
     ['三百五十美元', 'zh', { min: 350, currency: 'USD' }],
     ['ពីររយហាសិបដុល្លារ', 'km', { min: 250, currency: 'USD' }],
     ['between 100 and 300 dollars', 'en', { min: 100, max: 300, currency: 'USD' }],

@@ -324,7 +324,9 @@ export const en: LanguageData = {
           all)|colleagues|visitors|players)
         {number} {n} (of us|people|person|persons|pax|guest|guests)? / <(only|just) {n} (of us)? (now|left)>
         - one of us / - {n} of us (is|are|'s) (a|an|also|both|strictly|in a)? (vegetarian|vegetarians|vegan|vegans|allergic|pregnant|disabled|student|students|elderly|muslim|wheelchair)
-        - {n} of us (don't|doesn't|do not|does not|can't|cannot|eat|eats|need|needs|have|has|use|uses)
+        - {n} of us (don't|doesn't|do not|does not|can't|cannot|eat|eats)
+        - {n} of us (need|needs|have|has|use|uses) (a|an|some)? (wheelchair|wheelchairs|halal|vegetarian|vegan|special|gluten|diet|
+          allergy|allergies|help|assistance)
         (we are|we're|we will be|we'll be|there will be) between {n} and {n} (of us|people)?
         for {n} (of us|people|person|persons|pax|guest|guests) / <for {n}> / the {n} of us / us {n}>
         for {n} [from|to] / (can|could|will|would|might|should) (we|there) be {n}

@@ -10,7 +10,8 @@ import { businessNamed } from './process.ts';
  * What may name a time that is over: that it is. An offer of the appointment desk stands for its two hours (A3); a time of it
  * that has struck meanwhile is said to have gone by when it is chosen (A14).
  */
-const OF_THE_PAST = /^(invalid\.date_past|offer(_again)?(_single)?|nothing_free|which_time|which_slot|take_your_time)$/;
+const OF_THE_PAST =
+  /^(gone_by|invalid\.date_past|offer(_again)?(_single)?|nothing_free|which_time|which_slot|take_your_time)$/;
 
 /** What is wrong with the replies of a turn, as things stand when they are said. */
 export async function wrongIn(store: Store, overheard: Overheard, commit: Commit): Promise<readonly string[]> {

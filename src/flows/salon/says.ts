@@ -142,9 +142,10 @@ export const trouble = message('trouble');
 export const bookFailed = message('book_failed');
 export const noted = message('noted');
 /** Whose name it is noted under, so that a stylist who is called the same is not thought to be chosen. */
-export const notedName = message('noted_name', ({ wish }: Memory) => ({
-  name: [wish.name?.first_name, wish.name?.last_name].filter(Boolean).join(' '),
-}));
+export const notedName = oneOf(['noted_name', 'noted'], ({ wish }: Memory) => {
+  const name = [wish.name?.first_name, wish.name?.last_name].filter(Boolean).join(' ');
+  return name === '' ? ['noted', {}] : ['noted_name', { name }];
+});
 /** An appointment is one person's: nobody finds out at the door that the others have none (X20). */
 export const oneEach = message('one_each');
 export const otherOne = message('other_one');

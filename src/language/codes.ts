@@ -1,7 +1,8 @@
 import type { ItemMention } from '../core/reading.ts';
 
 const LETTERS = 3;
-const LEADS_TO = /^ ?(?:to|-|–|→|>) ?$/iu;
+/** What may stand between two ends of a journey: " to ", "到", "→". */
+const BETWEEN_MAX = 4;
 
 /**
  * "From SAT to DEN on Friday": the code of a place may also be a short weekday. One end of a journey that is written as codes are,
@@ -15,7 +16,9 @@ export function withoutCodes(text: string, items: readonly ItemMention[]): strin
 }
 
 function isCode(text: string, item: ItemMention, items: readonly ItemMention[]): boolean {
-  return isWrittenSo(text, item) || items.some((next) => LEADS_TO.test(text.slice(item.end, next.start)));
+  const isOtherEnd = ({ role, start }: ItemMention) =>
+    role === 'to' && start > item.end && start - item.end <= BETWEEN_MAX;
+  return isWrittenSo(text, item) || (item.role === 'from' && items.some(isOtherEnd));
 }
 
 /** In capitals, where not everything is. */

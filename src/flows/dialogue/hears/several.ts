@@ -11,7 +11,7 @@ interface Where {
   readonly moment: Moment;
 }
 
-/** Where a second place to go to is named, which corrects nothing: it is another journey's, as is what follows it. */
+/** Where a second place to go to is named, which corrects nothing: it is another journey's, as is the rest of its sentence. */
 export function secondOf(reading: Reading, { task, slots, moment }: Where): number | null {
   const around = { moment, slots, asked: false, named: false };
   const places = Object.values(task.slots).filter(({ type, role }) => type === 'item' && role === 'to');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { commitOf, message, NOON, newAddress, talk } from '../../ports/contract-samples.ts';
 import type { Conversation } from '../../ports/conversations.ts';
 import type { Store } from '../../ports/store.ts';
@@ -117,6 +117,9 @@ it('X4 a sweep costs the same pages beside many talks of one business, after a r
     timers: await pages(sql.DUE_TIMERS, [NOON, 100, []]),
     deliveries: await pages(sql.TAKE_DELIVERIES, [NOON, NOON, 100, null, []]),
   });
+  // Nothing waits: to take up what waits writes rows, whose pages hang on when the server last tidied up.
+  await client.query(`update bot.replies set status = 'delivered' where status = 'waiting'`);
+  await client.query('vacuum bot.replies');
   const hushed = await sweeps();
   const rush = Array.from({ length: 2000 }, newAddress);
   await Promise.all(rush.map((address) => store.conversations.receive(message(address, 'first'))));
@@ -124,14 +127,15 @@ it('X4 a sweep costs the same pages beside many talks of one business, after a r
   await client.query('analyze');
   await client.query(`delete from bot.inbox; update bot.conversations set business = 'one'`);
   await client.query('analyze bot.conversations');
-  // The first looks once at what is gone.
-  await sweeps();
-  const after = await sweeps();
-  for (const [sweep, before] of Object.entries(hushed)) {
-    expect(`${sweep}: ${after[sweep as keyof typeof after]} pages after ${before}`).toSatisfy(
-      () => after[sweep as keyof typeof after] <= before + 16,
-    );
-  }
+  // The first looks at what is gone, and so does the next where a look of the server's own stood in its way.
+  await vi.waitFor(async () => {
+    const after = await sweeps();
+    for (const [sweep, before] of Object.entries(hushed)) {
+      expect(`${sweep}: ${after[sweep as keyof typeof after]} pages after ${before}`).toSatisfy(
+        () => after[sweep as keyof typeof after] <= before + 16,
+      );
+    }
+  }, 10_000);
 });
 
 it('H1 a search of five weeks beside a year of 5,000 events outside is one row, however many units they take', async () => {

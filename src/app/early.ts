@@ -14,8 +14,8 @@ export function databaseIn(dataDirectory: string): string {
  * Begins to open the embedded database, where the settings name no other, before the program itself is read: both take about as
  * long, and they have a processor each. Little may be imported here.
  */
-export function beginEarly(dataDirectory: string): void {
-  if (environment['DATABASE_URL'] === undefined) beginOwned(databaseIn(dataDirectory));
+export async function beginEarly(dataDirectory: string): Promise<void> {
+  if (environment['DATABASE_URL'] === undefined) await beginOwned(databaseIn(dataDirectory));
 }
 
 /** Closes it where nobody came for it. */

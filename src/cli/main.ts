@@ -9,7 +9,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   const directory = startedOn(argv);
   if (directory !== null) {
     keepCompiled(directory);
-    beginEarly(directory);
+    await beginEarly(directory);
   }
   const { run } = await import('./run.ts');
   await run(argv).finally(giveUpEarly);

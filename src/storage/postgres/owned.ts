@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blankDatabase } from './blank.ts';
@@ -14,12 +14,17 @@ export interface Owned {
 
 const begun = new Map<string, Promise<Owned | null>>();
 
-/** Opens a database that is there ahead of whoever will ask for it. What goes wrong is told to them. */
-export function beginOwned(directory: string): void {
+/**
+ * Opens a database that is there ahead of whoever will ask for it, who is told what goes wrong. Comes back when the thread
+ * is at it: whoever then reads the whole program hears nothing meanwhile, and the thread needs nobody.
+ */
+export async function beginOwned(directory: string): Promise<void> {
   if (!existsSync(join(directory, 'PG_VERSION'))) return;
-  const opening = openNow(directory);
+  const claiming = claimed(directory);
+  const opening = claiming.then((owner) => owner && openBy(owner, directory));
   opening.catch(() => {});
   begun.set(directory, opening);
+  await claiming.catch(() => {});
 }
 
 /** Closes what was begun and nobody asked for. */
@@ -36,14 +41,11 @@ export async function giveUpBegun(): Promise<void> {
 export function openOwned(directory: string): Promise<Owned | null> {
   const opening = begun.get(directory);
   begun.delete(directory);
-  return opening ?? openNow(directory);
+  return opening ?? claimed(directory).then((owner) => owner && openBy(owner, directory));
 }
 
-async function openNow(directory: string): Promise<Owned | null> {
-  const owner = await claimed(directory);
-  if (owner === null) return null;
+async function openBy(owner: Owner, directory: string): Promise<Owned> {
   try {
-    await chmod(directory, 0o700);
     const database = await openMade(directory);
     const close = async (): Promise<void> => {
       await database.close();
@@ -65,6 +67,7 @@ export function inUse(directory: string): Error {
 async function claimed(directory: string): Promise<Owner | null> {
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
+    await chmod(directory, 0o700);
     return await own(directory);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
@@ -79,7 +82,8 @@ const MAKING = 'being-made';
 
 /** What was broken off while it was being made holds nothing of anybody, and is made again. */
 async function openMade(directory: string): Promise<Database> {
-  const names = await readdir(directory);
+  // At once, for nobody may be there to go on with it (`beginOwned`).
+  const names = readdirSync(directory);
   const isBrokenOff = names.includes(MAKING);
   if (names.includes('PG_VERSION') && !isBrokenOff) return openEmbedded(directory);
   const making = join(directory, MAKING);

@@ -133,6 +133,7 @@ function mayStandTogether(one: Mention, other: Mention): boolean {
   if (isSaidOf(one, other) || isSaidOf(other, one)) return true;
   // "3 relaxing days" is how long, and says what they are to be like.
   if (isWithin(one, other) || isWithin(other, one)) return true;
+  if (isCountedBy(one, other) || isCountedBy(other, one)) return true;
   const same = one.start === other.start && one.end === other.end;
   if (same && isOpen(one) && isOpen(other)) return true;
   return isOrdinalDay(one, other) || isOrdinalDay(other, one);
@@ -145,6 +146,11 @@ function isSaidOf(item: Mention, choice: Mention): boolean {
 function isWithin(length: Mention, item: Mention): boolean {
   if (length.kind !== 'duration' || item.kind !== 'item') return false;
   return length.start < item.start && item.end < length.end;
+}
+
+/** "900 for the four of us" is a sum, and says how many they are. */
+function isCountedBy(sum: Mention, party: Mention): boolean {
+  return sum.kind === 'money' && party.kind === 'count' && party.unit === 'people' && exceeds(sum, party);
 }
 
 /** "2" is the second, two of us, or two o'clock; "around 1030" is an amount or half past ten. */

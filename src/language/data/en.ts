@@ -364,7 +364,7 @@ export const en: LanguageData = {
             mom|mum|father|dad|son|daughter|brother|sister|fiance|fiancee|colleague|spouse)
           my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|mom|mum|father|dad|son|
             daughter|brother|sister|fiance|fiancee|colleague|spouse) and (i|me|myself)
-          (a|the|us) couple / both of us / we both / us both / the two of us
+          (a|the|us) couple / both of us / we both / us both / the two of us / for both> / for both together
           (with|w|plus) my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|fiance|fiancee|spouse)
           a pair of us / (a|the)? couple of us / for (my|our) (parents|grandparents|in-laws|inlaws|folks|twins)
           for my (mum|mom|mother) and my? (dad|father) / for my (dad|father) and my? (mum|mom|mother)
@@ -429,7 +429,7 @@ export const en: LanguageData = {
     between: say`between {a} (and|to)? {a} / from {a} (to|up to|until) {a} / {a} (to|or)? {a}`,
     whole: say`
       in? total of? / in all / all in / altogether / all together / overall / together
-      (in? total|altogether|together|all in)? for (all (of us)?|everyone|everybody|the whole? (group|family|party|trip|lot)|us all|
+      (in? total|altogether|together|all in)? for (all (of us)?|both (of us)?|us both|everyone|everybody|the whole? (group|family|party|trip|lot)|us all|
         (all|the) {n} of us) (together|combined)?`,
     each: say`per person / each / a head / per head / apiece / pp / per pax / p p / a person`,
     budget: say`

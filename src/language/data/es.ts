@@ -373,7 +373,7 @@ export const es: LanguageData = {
       unos / unas / alrededor de los? / cerca de / sobre los? / aproximadamente / mas o menos / como / aprox
       en torno a los? / por los? / rondando los?`,
     between: say`entre los? {a} y los? {a} / (de|desde) {a} (a|hasta) {a} / {a} (a|o)? {a}`,
-    whole: say`en total / total / en conjunto / entre todos / para (todos|todo el grupo) / un total de`,
+    whole: say`en total / total / en conjunto / (para|entre) (todos|todo el grupo|los dos|las dos|ambos|ambas|nosotros dos|nosotras dos) / un total de`,
     each: say`por persona / cada uno / cada una / por cabeza / por barba`,
     budget: say`
       (mi|nuestro|el|un)* presupuesto total? (es|de|seria|sera|es de|son)*

@@ -359,7 +359,7 @@ export const fr: LanguageData = {
       environ / autour de / aux alentours de / a peu pres / dans les / vers les? / approximativement / pres de
       quelque / genre`,
     between: say`entre {a} et {a} / de {a} a {a} / {a} (a|ou)? {a}`,
-    whole: say`au total / en tout / total / tout compris / pour (tous|tout le monde|nous tous|(tout)? le groupe|l'ensemble) / un total de`,
+    whole: say`au total / en tout / total / tout compris / pour (tous|nous deux|tous les deux|toutes les deux|tout le monde|nous tous|(tout)? le groupe|l'ensemble) / un total de`,
     each: say`par personne / chacun / chacune / par tete`,
     budget: say`
       (mon|notre|le|un)* budget total? (est|de|serait|sera|est de|c'est)*

@@ -7,20 +7,24 @@ import { ENVIRONMENTS, type TripContext } from '../context.ts';
 /** A city one leaves from is no kind of place to go to. */
 export function environmentsIn(
   items: readonly ItemMention[],
-  leaves: boolean,
+  leaves: string | undefined,
   catalogue: TripCatalogue,
 ): readonly string[] {
   const named = ENVIRONMENTS.filter((one) =>
     items.some(({ list, id, negated }) => list === 'environments' && id === one && negated !== true),
   );
-  if (named.length === 0) return environmentsNear(items, catalogue);
-  return named.length > 1 && leaves ? named.filter((one) => one !== 'CITY') : named;
+  if (named.length === 0) return environmentsNear(items, leaves, catalogue);
+  return named.length > 1 && leaves !== undefined ? named.filter((one) => one !== 'CITY') : named;
 }
 
 /** "To Siem Reap": what our trips go to around there. Of several kinds it is asked which. */
-function environmentsNear(items: readonly ItemMention[], catalogue: TripCatalogue): readonly string[] {
+function environmentsNear(
+  items: readonly ItemMention[],
+  leaves: string | undefined,
+  catalogue: TripCatalogue,
+): readonly string[] {
   const city = items.find(({ list, role, negated }) => list === 'departure_cities' && role === 'to' && !negated)?.id;
-  if (city === undefined) return [];
+  if (city === undefined || city === leaves) return [];
   const near = catalogue.trips.filter((trip) => (hoursTo(catalogue, trip, city) ?? NEAR_HOURS) < NEAR_HOURS);
   return ENVIRONMENTS.filter((one) => near.some(({ environment }) => environment === one));
 }
@@ -28,9 +32,12 @@ function environmentsNear(items: readonly ItemMention[], catalogue: TripCatalogu
 /** Less than this from a city is there. */
 const NEAR_HOURS = 1;
 
-/** A city that one goes to is none that one leaves from: "去暹粒"; nor is one whose weather is asked about. */
-export function leftFrom(items: readonly ItemMention[], weather: boolean): string | undefined {
-  const leaves = (role: ItemMention['role']) => (weather ? role === 'from' : role !== 'to');
+/**
+ * A city that one goes to is none that one leaves from: "去暹粒"; nor is one whose weather is asked about. Where their plane
+ * lands is where the trip begins: "we fly into Phnom Penh".
+ */
+export function leftFrom(items: readonly ItemMention[], weather: boolean, lands: boolean): string | undefined {
+  const leaves = (role: ItemMention['role']) => (weather ? role === 'from' : lands || role !== 'to');
   return items.find(({ list, negated, role }) => list === 'departure_cities' && !negated && leaves(role))?.id;
 }
 

@@ -147,8 +147,8 @@ function told(
   const first = (list: string) => items.find((item) => item.list === list && item.negated !== true)?.id;
   const mood = MOODS.find((one) => one === first('moods')) ?? listed('mood', MOODS, reading, data);
   const weather = acts.has('getWeatherForecast') && hasCue(reading, 'question');
-  const city = leftFrom(withoutEach(reading, items), weather) ?? cityMeant(reading, data);
-  const environments = environmentsIn(items, city !== undefined, catalogue);
+  const city = leftFrom(withoutEach(reading, items), weather, acts.has('lands')) ?? cityMeant(reading, data);
+  const environments = environmentsIn(items, city, catalogue);
   const environment = environments[0] ?? listed('environment', ENVIRONMENTS, reading, data);
   const days = daysIn(reading, data);
   const people = peopleIn(reading, data, items);

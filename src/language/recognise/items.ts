@@ -109,8 +109,7 @@ function runs(
 ): Candidate[] {
   // What is said has to be said whole: most of the many that share a small word with a message end here.
   if (name.phrase && hits.length < name.tokens.length) return [];
-  const letters = hits.reduce((sum, { hit }) => sum + (name.tokens[hit.token]?.length ?? 0), 0);
-  if (letters < name.letters && !isEnough(name, letters)) return [];
+  if (!isEnough(name, new Set(hits.map(({ hit }) => hit.token)), isSmall)) return [];
   return hits.flatMap((first, index): Candidate[] => {
     const seen = new Map([[first.hit.token, first.hit.likeness]]);
     let last = first.word;
@@ -126,47 +125,52 @@ function runs(
       seen.set(hit.token, hit.likeness);
       last = word;
     }
-    const found = candidate(name, seen, { start: first.word.start, end: last.end }, inOrder, gaps);
-    return found === null ? [] : [seen.size === name.tokens.length ? found : withoutSmall(found, seen, isSmall)];
+    return candidate(name, seen, { start: first.word.start, end: last.end }, { inOrder, gaps, isSmall });
   });
 }
 
-/** Whether so many letters of a name may stand for it. */
-function isEnough(name: IndexedName, letters: number): boolean {
-  return letters / name.letters >= PARTIAL_SHARE_MIN && letters >= PARTIAL_LETTERS_MIN;
+/** Whether so much of a name may stand for it. Its small words tell nothing: "salt" is more than half of "Salt and Sun". */
+function isEnough(
+  name: IndexedName,
+  said: { has(token: number): boolean; size: number },
+  isSmall: Run['isSmall'],
+): boolean {
+  if (said.size === name.tokens.length) return true;
+  let [all, heard] = [0, 0];
+  name.tokens.forEach((word, token) => {
+    if (isSmall(word)) return;
+    all += word.length;
+    if (said.has(token)) heard += word.length;
+  });
+  return heard >= PARTIAL_LETTERS_MIN && heard / all >= PARTIAL_SHARE_MIN;
 }
 
+interface Run {
+  readonly inOrder: boolean;
+  readonly gaps: number;
+  readonly isSmall: (word: string) => boolean;
+}
+
+/** Of a part, the small words weigh nothing: "the sea" is the sea before it is a part of "by the sea". */
 function candidate(
   name: IndexedName,
   seen: ReadonlyMap<number, number>,
-  span: Span,
-  inOrder: boolean,
-  gaps: number,
-): Candidate | null {
-  const lengths = [...seen].map(([token, alike]) => ({ length: name.tokens[token]?.length ?? 0, alike }));
-  const letters = lengths.reduce((sum, { length }) => sum + length, 0);
-  const weight = lengths.reduce((sum, { length, alike }) => sum + length * alike, 0);
+  { start, end }: Span,
+  { inOrder, gaps, isSmall }: Run,
+): Candidate[] {
   const whole = seen.size === name.tokens.length;
   // What is said stands together and in its order: in "a beach trip" nobody says "a trip", in "like I said" nobody "I like".
-  if (name.phrase && (gaps > 0 || (!inOrder && seen.size > 1))) return null;
-  if (!whole && (name.phrase || !isEnough(name, letters))) return null;
-  const likeness = (weight / name.letters) * (whole ? (inOrder ? 1 : 0.95) : 0.9);
+  if (name.phrase && (gaps > 0 || (!inOrder && seen.size > 1))) return [];
+  if (!whole && (name.phrase || !isEnough(name, seen, isSmall))) return [];
+  let [all, weight] = [0, 0];
+  name.tokens.forEach((word, token) => {
+    if (!whole && isSmall(word)) return;
+    all += word.length;
+    weight += word.length * (seen.get(token) ?? 0);
+  });
+  const likeness = (weight / all) * (whole ? (inOrder ? 1 : 0.95) : 0.9);
   // Words in between count against it: in "New York from Mexico City" the city is Mexico's.
-  return { name, start: span.start, end: span.end, weight: weight - gaps, likeness: Math.round(likeness * 100) / 100 };
-}
-
-/** The small words of a part weigh nothing: "the sea" is the sea before it is a part of "by the sea". */
-function withoutSmall(
-  found: Candidate,
-  seen: ReadonlyMap<number, number>,
-  isSmall: (word: string) => boolean,
-): Candidate {
-  let { weight } = found;
-  for (const [token, alike] of seen) {
-    const word = found.name.tokens[token] ?? '';
-    if (isSmall(word)) weight -= word.length * alike;
-  }
-  return { ...found, weight };
+  return [{ name, start, end, weight: weight - gaps, likeness: Math.round(likeness * 100) / 100 }];
 }
 
 /** A name is never a word inside another: កែវ is nobody in កែវភ្នែក, the eye. */

@@ -35,6 +35,26 @@ export function tripsPicked(reading: Reading, acts: ReadonlySet<Act>, data: Trip
   return [...places, middle, byPrice(reading, acts, shown)].filter((id): id is string => typeof id === 'string');
 }
 
+/** So much of a name is enough for one of the few on the table. */
+const PART_MIN = 0.45;
+
+/** "The salt one", of those shown: a part of a name that no other of them has, and that names nothing else. */
+export function tripNamedInPart(reading: Reading, data: TripContext): readonly string[] {
+  const items = mentions(reading, 'item').filter(({ negated }) => negated !== true);
+  const isElse = (part: Mention) =>
+    items.some(
+      ({ list, likeness, start, end }) => WISHES.has(list) && likeness === 1 && start < part.end && part.start < end,
+    );
+  const shown = tripsShown(data);
+  const parts = items.filter(
+    (item) => item.list === 'trips' && item.likeness >= PART_MIN && shown.includes(item.id) && !isElse(item),
+  );
+  const named = [...new Set(parts.map(({ id }) => id))];
+  return named.length === 1 ? named : [];
+}
+
+const WISHES: ReadonlySet<string> = new Set(['moods', 'environments', 'addons', 'departure_cities']);
+
 const SEEING: readonly Act[] = [
   'getTripItinerary',
   'getHotelDetails',

@@ -8,7 +8,7 @@ import { type Act, actOf } from '../vocabulary.ts';
 import { budgetIn, withoutEach } from './budget.ts';
 import { daysIn, peopleIn, someOf } from './counted.ts';
 import { datesIn } from './dates.ts';
-import { tripsPicked } from './picks.ts';
+import { tripNamedInPart, tripsPicked } from './picks.ts';
 import { pickupPlaceIn } from './pickup.ts';
 import { cityMeant, environmentsIn, leftFrom } from './places.ts';
 
@@ -52,7 +52,7 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   const vague = mentions(reading, 'money').find((money) => money.vague !== null)?.vague ?? null;
   // "At low cost" wishes, and asks no price.
   if (vague !== null && !asks) acts.delete('calculateCustomTrip');
-  const listed = ids('addons');
+  const [listed, whole] = [ids('addons'), ids('trips')];
   // "Add it" means the add-on whose price was just told.
   const named = listed.length === 0 && acts.has('add_it') && !asks ? addonsTold(data, catalogue) : listed;
   const drops = (acts.has('remove') || acts.has('undo') || refuses(reading, items)) && !hasCue(reading, 'more');
@@ -67,7 +67,10 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
     later,
     pickup: pickupPlaceIn(reading.text),
     answer: heardAnswer(reading),
-    trips: unique([...tripsPicked(reading, acts, data), ...ids('trips')]),
+    trips: unique([
+      ...tripsPicked(reading, acts, data),
+      ...(whole.length > 0 ? whole : tripNamedInPart(reading, data)),
+    ]),
     addons: drops || isPriced ? [] : named,
     some: someOf(reading, items),
     dropped: isPriced ? [] : [...ids('addons', true), ...(drops ? named : [])],

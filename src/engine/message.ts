@@ -1,4 +1,5 @@
 import { type Heard, hear } from '../core/desk/desk.ts';
+import { hoursAsked } from '../core/desk/hours.ts';
 import { ownedUp, regretsOf } from '../core/desk/unread.ts';
 import { type Effect, say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
@@ -63,7 +64,9 @@ async function heardBy(
 ): Promise<Opened> {
   const { business } = input;
   const language = interpretation.language;
-  const { goingOn: _answered, ...desk } = working.header.desk;
+  const { goingOn: _answered, hours: _before, ...kept } = working.header.desk;
+  const hours = hoursAsked(interpretation.desk);
+  const desk = { ...kept, ...(hours !== undefined && { hours }) };
   const owned = [...regrets, ...ownedUp(interpretation.missed)];
   const told = applied({ ...working, header: { ...working.header, language, desk }, interpretation }, owned, input);
   const facts = { ...turn, language };

@@ -3,11 +3,12 @@ import { cheapestOf } from '../cheapest.ts';
 import { isWithdrawn } from '../consent/judge.ts';
 import type { Proposal } from '../consent/proposal.ts';
 import { type Effect, type Facts, type Say, say } from '../effect.ts';
-import type { DeskRequest, Interpretation, Priced } from '../expectation.ts';
+import type { AskedDays, DeskRequest, Interpretation, Priced } from '../expectation.ts';
 import type { Flow, TurnFacts } from '../flow.ts';
 import type { Locale } from '../locale.ts';
 import { type Moment, type Step, step } from '../step.ts';
-import { PHONE, REMINDERS, type Topic } from '../vocabulary.ts';
+import { HOURS, PHONE, REMINDERS, type Topic } from '../vocabulary.ts';
+import { type Doors, hoursTold } from './hours.ts';
 import { type Names, NOTHING_NAMED, namesIn } from './names.ts';
 import { askedAgain, isBeyondCourtesy, isBeyondUs, isDoubtful, isUnheard } from './unheard.ts';
 
@@ -22,6 +23,8 @@ export interface Desk {
   readonly topics: readonly Topic[];
   /** What is told at once when something cannot wait, by its id (X18). */
   readonly urgent?: readonly Pick<Topic, 'id' | 'answer'>[];
+  /** When the doors are open. */
+  readonly doors?: Doors;
   /** When somebody is in next, at once where somebody is; null where nobody can say (X16). */
   readonly opens?: (now: string) => string | null;
   /** How many minutes before something begins its customer is reminded, the earliest first (F8). */
@@ -163,6 +166,8 @@ function attend(
     case 'capabilities':
       return flow.help(snapshot);
     case 'faq':
+      if (request.topic === HOURS && desk.doors !== undefined)
+        return hoursOf(desk, desk.doors, request.days ?? [], turn);
       return (
         flow.answers?.({ topic: request.topic, ...named, isWritten: isWritten(desk, request.topic) }, snapshot) ?? [
           answered(desk, request.topic, turn.language),
@@ -195,6 +200,12 @@ function attend(
     case 'courtesy':
       return [say(`desk.${request.courtesy}`, { name: desk.name })];
   }
+}
+
+/** The hours of the days that were asked of, and what the business says of its hours where that is not all. */
+function hoursOf(desk: Desk, doors: Doors, days: readonly AskedDays[], turn: TurnFacts): readonly Say[] {
+  const { says, isWhole } = hoursTold(doors, turn.now, days, isWritten(desk, HOURS));
+  return isWhole ? says : [answered(desk, HOURS, turn.language), ...says];
 }
 
 /** What costs least, with its price; all of them where several cost the same. */

@@ -235,6 +235,7 @@ export const en: LanguageData = {
       (or|and)? if (she|he|they|it|that|this|you|{word}) (can't|cannot|can not|couldn't|won't|isn't|is not|'s not|aren't|doesn't|don't)>
       (or|and)? if (she|he|they|it|that|{word}) ('s|is|are) (busy|full|off|away|booked|taken|sick|on holiday)`,
     also: say`and / or`,
+    onward: say`(and|but)? (what about|how about) / and / whatabout / wbu`,
     nouns: say`room / hall / studio / space / office / (stylist|hairdresser|barber|colourist|colorist|manicurist) / (doctor|dr|dentist|hygienist) / guide`,
     things: say`
       (with|and|plus|also|including|add|want|need|like|love|wanna|prefer|book) me? (a|an|some)

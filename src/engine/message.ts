@@ -17,7 +17,7 @@ import { standsIn, stepped } from './passing.ts';
 import { awaiting } from './person.ts';
 import { askedAgain, isTakenUp, isUnknown } from './take-up.ts';
 import { putAgain } from './today.ts';
-import { keepReach } from './who.ts';
+import { keepPerson } from './who.ts';
 import type { Working } from './working.ts';
 
 /** What somebody said: heard, then stepped, by the flow that it is for. */
@@ -43,7 +43,7 @@ export async function openMessage(input: TurnInput, before: Working, turn: TurnF
   const outdated = outdatedIn(input, working);
   if (outdated === null) {
     const heard = await interpret(input, working, text, turn);
-    await keepReach(input, heard);
+    await keepPerson(input, heard);
     // A yes was to what has been answered for by now, whatever else stands to be agreed to (X11).
     const isAnswer = heard.consent !== undefined || isHeardOutdated(heard);
     const isLate = isTakenUp(working) && heard.flow === undefined && isAnswer;

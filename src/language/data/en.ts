@@ -287,12 +287,12 @@ export const en: LanguageData = {
           fit|do) (for me|me)?`,
       earlier: say`
         (the|an|a)? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
-        the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / (earlier|sooner) (that|the same) day / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|any|one) (earlier|sooner)
+        the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / (earlier|sooner) (that|the same) day / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes|lands|leaves|arrives|departs|goes|gets (in|there)) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         too late (in the day|for me)?`,
       later: say`
         (the|a)? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest) / <latest>
-        (anything|something|any|one) later / (a (bit|little)|much) later / later (than|if) / later (that|the same) day
+        (anything|something|any|one) later / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes|lands|leaves|arrives|departs|goes|gets (in|there)) (the)? (later|latest|last) / (a (bit|little)|much) later / later (than|if) / later (that|the same) day
         too (early|soon) (in the (day|morning)|for me)?`,
       other: say`
         the? other (one|ones|option|options|slot|slots|time|times|choice|choices|date|dates|day|days)

@@ -23,8 +23,10 @@ export function introducing(
     const addresses = isReachable(met) ? [] : toldIn(phone, email);
     if (name === null && addresses.length === 0) return;
     const called = name === null ? { firstName: null, lastName: null } : nameOf(name);
-    const { id } = await customers.ensure({ id: customerId(business, met), business, met, now, ...called });
-    if (addresses.length > 0) await customers.learn(id, { name: null, addresses });
+    const { id, firstName } = await customers.ensure({ id: customerId(business, met), business, met, now, ...called });
+    // Whoever is known by a name keeps it.
+    const learnt = name === null || firstName !== null ? null : nameOf(name);
+    if (learnt !== null || addresses.length > 0) await customers.learn(id, { name: learnt, addresses });
   };
 }
 

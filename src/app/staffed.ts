@@ -5,6 +5,7 @@ import { type Locale, ownLanguage } from '../core/locale.ts';
 import { remembered } from '../core/remembered.ts';
 import {
   type Entry,
+  HOURS,
   type Listening,
   PHONE,
   REMINDERS,
@@ -13,19 +14,19 @@ import {
   type Vocabulary,
 } from '../core/vocabulary.ts';
 import type { Business } from '../domain/business.ts';
-import { opensAt, ordinaryHours } from '../domain/hours.ts';
-import { instantOf, isoInstant } from '../domain/zoned.ts';
+import { ordinaryHours } from '../domain/hours.ts';
 import type { Business as Staffed } from '../engine/parts.ts';
 import { createStandingFlow } from '../flows/standing/index.ts';
 import { standingTools } from '../flows/standing/tools/index.ts';
 import { leadsAt, nextReminder, remind } from '../flows/standing/tools/remind.ts';
 import { writtenKeeper } from '../flows/standing/tools/written.ts';
-import { NOTICE_ASKS, PHONE_ASKS, PRICE_ASKS, REMINDER_ASKS } from '../language/data/asks.ts';
+import { HOURS_ASKS, NOTICE_ASKS, PHONE_ASKS, PRICE_ASKS, REMINDER_ASKS } from '../language/data/asks.ts';
 import { createWords, joinCatalogues } from '../language/words.ts';
 import type { Courier } from '../ports/courier.ts';
 import type { Keeper } from '../ports/keeper.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Composition } from './composition.ts';
+import { doorsOf, opensNext } from './doors.ts';
 import { FLOWS } from './flows.ts';
 import { type Journey, journeysOf } from './registry.ts';
 import { telling, welcoming } from './storefront.ts';
@@ -82,6 +83,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
       reminders: business.reminders.leads ?? [],
       contact: business.support?.reach ?? business.contact.phone,
       opens: (now) => opensNext(business, now),
+      doors: doorsOf(business),
       urgent: business.urgent.map(({ id: what, tell }) => ({ id: what, answer: tell })),
     },
     listening: listeningAt({ timeZone, country, hours, vocabulary }),
@@ -116,11 +118,6 @@ function listeningAt(where: Omit<Listening, 'now'>): Staffed['listening'] {
     if (last?.now !== now) last = { ...where, now };
     return last;
   };
-}
-
-function opensNext({ opening, timeZone }: Business, now: string): string | null {
-  const at = opensAt(instantOf(now), opening, timeZone);
-  return at === null ? null : isoInstant(at, timeZone);
 }
 
 /** The question that price lists answer. */
@@ -234,6 +231,8 @@ function topicsOf({ topics, locales, reminders }: Business, flows: readonly Flow
     { id: REMINDERS, asks: REMINDER_ASKS, isTold: (reminders.leads ?? []).length > 0 },
     { id: PHONE, asks: PHONE_ASKS, isTold: true, inFull: true as const },
   ];
+  // Beside the business's own words, which are heard more loosely: "is Friday open?" is about a time.
+  const hours: Topic = { id: HOURS, asks: HOURS_ASKS, answer: {}, inFull: true };
   const asked = (own: Topic): Topic => {
     const more = own.termsOf?.includes('cancel') ? NOTICE_ASKS : known.find(({ id }) => id === own.id)?.asks;
     if (more === undefined) return own;
@@ -242,5 +241,5 @@ function topicsOf({ topics, locales, reminders }: Business, flows: readonly Flow
   };
   const missing = known.filter(({ id, isTold }) => isTold && !topics.some((one) => one.id === id));
   const told = missing.map(({ id, inFull }): Topic => ({ id, asks: {}, answer: {}, ...(inFull && { inFull }) }));
-  return [...topics, ...told].map(asked);
+  return [hours, ...[...topics, ...told].map(asked)];
 }

@@ -130,10 +130,18 @@ export interface Missed extends Pick<UnreadMention, 'as'> {
   readonly words: string;
 }
 
+/** A day or a stretch of days, both ends included. `bare` is a weekday that may be meant as any of its name. */
+export interface AskedDays {
+  readonly from: string;
+  readonly to: string;
+  readonly bare?: true;
+}
+
 export type DeskRequest =
   | { readonly kind: 'help' }
   | { readonly kind: 'capabilities' }
-  | { readonly kind: 'faq'; readonly topic: string }
+  /** With the days that it is asked of, where that makes a difference: "are you open on the 24th?" */
+  | { readonly kind: 'faq'; readonly topic: string; readonly days?: readonly AskedDays[] }
   /** Which of what is to be had here costs least (X7). */
   | { readonly kind: 'cheapest' }
   /** Something that cannot wait, by its id among the business's: told before anything else (X18). */

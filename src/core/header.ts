@@ -43,6 +43,8 @@ export interface DeskMemory {
   readonly waitingVersion?: number;
   /** Whoever came back was asked whether to go on where they were, and has not answered yet (D11). */
   readonly goingOn?: true;
+  /** The day whose hours were asked just now, so that "and on Monday?" asks the same (X9). */
+  readonly hours?: string;
   /** The last thing done on a yes, so that a protest can be met with a way back (X13). */
   readonly done?: { readonly act: Act; readonly at: string; readonly booking?: string };
   /** While a person has the conversation, or is wanted: since when, who, and whether the customer waits for them (X16). */

@@ -9,6 +9,9 @@ export const REMINDERS = 'reminders';
 /** The topic of how a person is reached: answered with what the business gives for it (X16). */
 export const PHONE = 'phone';
 
+/** The topic of when the doors are open: of a day that is named it is answered with that day's hours (X9). */
+export const HOURS = 'opening-hours';
+
 /** The names a business uses, given to the recognisers so that they can find them in people's words. */
 export interface Vocabulary {
   /** Lists of things by name of the list: services, stylists, cities, spaces. */

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Proposed, proposedIn } from '../core/consent/proposal.ts';
 import { GOING_ON, goingOn } from '../core/desk/going-on.ts';
+import { askedAgain, hoursAgain } from '../core/desk/hours.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { SURE } from '../core/rules.ts';
@@ -46,7 +47,7 @@ export async function interpret(
 
 /** What was asked beside the journey is listened for first; what means nothing there is for the journey (X14). */
 async function heardBeside(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {
-  const answer = await heardGoingOn(input, working, text);
+  const answer = (await heardGoingOn(input, working, text)) ?? (await heardHoursAgain(input, working, text));
   if (answer !== null) return answer;
   const aside = pure(working, () => asideOf(input, working));
   if (aside === null) return listen(input, working, text, turn);
@@ -84,6 +85,20 @@ async function heardGoingOn(input: TurnInput, working: Working, text: string): P
     ...listeningOf(input, working.flow, working.snapshot),
   };
   return goingOn(await input.parts.interpret(request), otherwise);
+}
+
+/** The hours of a day were asked last: "and on Monday?" asks for those of another (X9). */
+async function heardHoursAgain(input: TurnInput, working: Working, text: string): Promise<Interpretation | null> {
+  const { hours } = working.header.desk;
+  if (hours === undefined) return null;
+  const { otherwise } = pure(working, () => working.flow.expects(working.snapshot));
+  const request = {
+    text,
+    expectation: hoursAgain(hours),
+    where: 'desk',
+    ...listeningOf(input, working.flow, working.snapshot),
+  };
+  return askedAgain(await input.parts.interpret(request), otherwise);
 }
 
 async function listen(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {

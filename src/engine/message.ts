@@ -1,4 +1,5 @@
 import { type Heard, hear } from '../core/desk/desk.ts';
+import { hoursAsked } from '../core/desk/hours.ts';
 import { ownedUp, regretsOf } from '../core/desk/unread.ts';
 import { type Effect, say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
@@ -16,7 +17,7 @@ import { standsIn, stepped } from './passing.ts';
 import { awaiting } from './person.ts';
 import { askedAgain, isTakenUp, isUnknown } from './take-up.ts';
 import { putAgain } from './today.ts';
-import { keepReach } from './who.ts';
+import { keepPerson } from './who.ts';
 import type { Working } from './working.ts';
 
 /** What somebody said: heard, then stepped, by the flow that it is for. */
@@ -42,7 +43,7 @@ export async function openMessage(input: TurnInput, before: Working, turn: TurnF
   const outdated = outdatedIn(input, working);
   if (outdated === null) {
     const heard = await interpret(input, working, text, turn);
-    await keepReach(input, heard);
+    await keepPerson(input, heard);
     // A yes was to what has been answered for by now, whatever else stands to be agreed to (X11).
     const isAnswer = heard.consent !== undefined || isHeardOutdated(heard);
     const isLate = isTakenUp(working) && heard.flow === undefined && isAnswer;
@@ -63,7 +64,9 @@ async function heardBy(
 ): Promise<Opened> {
   const { business } = input;
   const language = interpretation.language;
-  const { goingOn: _answered, ...desk } = working.header.desk;
+  const { goingOn: _answered, hours: _before, ...kept } = working.header.desk;
+  const hours = hoursAsked(interpretation.desk);
+  const desk = { ...kept, ...(hours !== undefined && { hours }) };
   const owned = [...regrets, ...ownedUp(interpretation.missed)];
   const told = applied({ ...working, header: { ...working.header, language, desk }, interpretation }, owned, input);
   const facts = { ...turn, language };

@@ -58,7 +58,7 @@ export function openOutdated(
   const { otherwise } = pure(working, () => flow.expects(snapshot));
   const intent = { type: otherwise, entities: {}, confidence: 0, source: 'none', rule: OUTDATED } as const;
   const interpretation: Interpretation = { ...rest, intent };
-  const { goingOn: _answered, ...desk } = working.header.desk;
+  const { goingOn: _answered, hours: _before, ...desk } = working.header.desk;
   const header = { ...working.header, language: heard.language, desk };
   const standing = applied({ ...working, header, interpretation }, regrets, input);
   if (heard.desk.length === 0) return { working: standing, effects: pure(standing, () => flow.pending(snapshot)) };

@@ -1,5 +1,5 @@
 import type { Proposed } from '../core/consent/proposal.ts';
-import type { Desk } from '../core/desk/desk.ts';
+import type { Desk } from '../core/desk/answers.ts';
 import type { Journeys } from '../core/desk/router.ts';
 import type { Say } from '../core/effect.ts';
 import type { Expectation, Interpretation } from '../core/expectation.ts';

@@ -114,7 +114,7 @@ interface Beginning {
 
 function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): Clause {
   const { start, end, sentence, contrast } = stretch;
-  const { circumstances, asks, another, alongside, anew, forAnother, forSeveral } = heard.language.lists.moods;
+  const { circumstances, asks, another, alongside, anew, onward, forAnother, forSeveral } = heard.language.lists.moods;
   const beside = alongside.all(heard.found).find((one) => one.start >= start && one.start < end);
   const asked = stretch.marked || asksInPlace(heard, asks, stretch);
   return {
@@ -131,6 +131,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     another: stands(heard, another, stretch),
     ...(beside !== undefined && { alongside: { start: beside.start, end: beside.end } }),
     ...(isAlternative(heard, stretch, mentions) && { alternative: true }),
+    ...(isLed(heard, onward, stretch) && { onward: true }),
     ...(stands(heard, anew, stretch) && { anew: true }),
     ...(stands(heard, forSeveral, stretch)
       ? { forWhom: 'several' }
@@ -205,6 +206,13 @@ function isBygone(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
   const isMore =
     rest !== '' || mentions.some((one) => one.kind === 'item' || (one.kind === 'cue' && one.cue === 'book'));
   return isMore && besides.length > 1 && days.every((day) => day < today);
+}
+
+/** It begins with such words, marks apart. */
+function isLed({ found, folded }: Heard, list: List, { start, end }: Span): boolean {
+  return list
+    .all(found)
+    .some((one) => one.start < end && one.start >= start && !/[\p{L}\p{N}]/u.test(folded.slice(start, one.start)));
 }
 
 /** It may end in a clause of its own: "they do nails, right". */

@@ -1,9 +1,10 @@
 import { asksCheapest } from '../core/cheapest.ts';
-import type { DeskRequest, Expectation } from '../core/expectation.ts';
+import { daysIn } from '../core/desk/hours.ts';
+import type { AskedDays, DeskRequest, Expectation } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Reading, TopicMention } from '../core/reading.ts';
 import { mentions } from '../core/reading.ts';
-import { URGENT } from '../core/vocabulary.ts';
+import { HOURS, URGENT } from '../core/vocabulary.ts';
 import { fold } from './fold.ts';
 import { contains } from './lexicon/span.ts';
 import { wishesUnknownLanguage } from './recognise/languages.ts';
@@ -40,7 +41,10 @@ export function deskRequests(
   if (cheapest !== null) desk.push({ kind: 'cheapest' });
   // "How much is the cheapest?" asks one thing, and no list of all prices beside it.
   const topics = asked(reading).filter((topic) => cheapest === null || !contains(cheapest, topic));
-  for (const { topic } of topics) desk.push({ kind: 'faq', topic });
+  for (const one of topics) {
+    const days = one.topic === HOURS ? daysAsked(reading, one) : [];
+    desk.push({ kind: 'faq', topic: one.topic, ...(days.length > 0 && { days }) });
+  }
   if (listsTimes && isBareLater(reading)) desk.push({ kind: 'later' });
   if (cues.includes('elsewhere')) desk.push({ kind: 'elsewhere' });
   for (const courtesy of COURTESIES) {
@@ -73,4 +77,12 @@ function asked(reading: Reading): readonly TopicMention[] {
   const wishes = mentions(reading, 'cue').filter(({ cue, negated }) => cue === 'book' && !negated);
   const besides = topics.filter(({ start, end }) => !wishes.some((wish) => wish.start < start && wish.end >= end));
   return besides.length > 0 ? besides : topics;
+}
+
+/** The days that a question is about: those of its own clause, and of what is joined to that. */
+function daysAsked({ clauses = [] }: Reading, { start }: TopicMention): readonly AskedDays[] {
+  const own = clauses.find((one) => one.start <= start && start < one.end);
+  return clauses
+    .filter((one) => one === own || (one.sentence === own?.sentence && one.mood === 'asks'))
+    .flatMap((one) => daysIn(one.mentions));
 }

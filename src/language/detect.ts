@@ -19,7 +19,7 @@ const WORD = /[a-zß]+/gu;
 const SCRIPT_SHARE_MIN = 0.3;
 
 /**
- * The language of a message among those offered: its script first, then its small words, then statistics. Whatever
+ * The language of a message among those offered: its script first, then its marks, its small words, then statistics. Whatever
  * leaves a doubt ("ok", "Ana", "10:30") keeps the current one (X10). No model is ever asked.
  */
 export function detect(text: string, offered: readonly Locale[], current: Locale): Locale {
@@ -28,6 +28,8 @@ export function detect(text: string, offered: readonly Locale[], current: Locale
   const spaced = offered.filter((locale) => SPACED.includes(locale));
   const others = spaced.filter((locale) => locale !== current);
   if (others.length === 0) return current;
+  const marked = spaced.find((locale) => isMarked(text, locale));
+  if (marked !== undefined) return marked;
   const words = wordsIn(text);
   return bySmallWords(words.small, spaced, current) ?? byStatistics(text, words.count, spaced, current) ?? current;
 }
@@ -81,6 +83,11 @@ export function languageIn(clause: string, spoken: Locale, also: readonly Locale
     return isTheirs && !small.some((word) => isOwn(word, spoken, [locale]));
   });
   return other ?? spoken;
+}
+
+/** It has a mark of that language's own: nobody writes "¿" by chance. */
+function isMarked(text: string, locale: Locale): boolean {
+  return [...(dataOf(locale).marks ?? '')].some((mark) => text.includes(mark));
 }
 
 function writes(text: string, locale: Locale): boolean {

@@ -1,5 +1,6 @@
 import type { Cue } from '../core/cue.ts';
 import type { Mention } from '../core/reading.ts';
+import { HOURS } from '../core/vocabulary.ts';
 import { type Heard, stands } from './heard.ts';
 import { contains, type Span } from './lexicon/span.ts';
 import { explainedIn, restOf } from './rest.ts';
@@ -26,6 +27,8 @@ export function inquires(heard: Heard, stretch: Span, mentions: readonly Mention
   const { inquires: always, about, practice, requests, suits } = heard.language.lists.moods;
   const cues = mentions.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []));
   if (cues.some((cue) => WISHES.has(cue))) return false;
+  // "Open on Christmas Day?" asks about the doors.
+  if (mentions.some((one) => one.kind === 'topic' && one.topic === HOURS)) return true;
   const within = (one: Span) => contains(stretch, one);
   if (always.in(heard.found).some(within)) return true;
   const habits = practice.all(heard.found).filter(within);

@@ -47,6 +47,7 @@ export interface Language {
     /** What may stand before the first word of a clause that matters. */
     readonly opening: List;
     readonly loneNumber: List;
+    readonly lastNumber: List;
     readonly loneCount: List;
     readonly amounts: List;
     readonly numbered: List;
@@ -105,6 +106,8 @@ function prepare(data: LanguageData): Language {
   const choosing = lexicon.part(() => ({
     choices: listed(lexicon, { ...choices, number: choices.number.map(closed) }),
     loneNumber: lexicon.list([closed('<{n}>')]),
+    // What a clause ends with: "not 1" rules out the first of what is listed.
+    lastNumber: lexicon.list([closed('{n}>')]),
     numbered: lexicon.list([...ordinals.numbered, '{e}']),
   }));
   const answering = lexicon.part(() => ({

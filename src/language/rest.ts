@@ -17,6 +17,7 @@ export function explainedIn(heard: Heard, mentions: readonly Mention[]): readonl
     ...fillers.in(found),
     ...joints.in(found),
     ...moods.alternatives.in(found),
+    ...moods.onward.in(found),
   ];
   return explained.sort((left, right) => left.start - right.start);
 }

@@ -124,7 +124,7 @@ function abstractOf({ flow, at }: Placed, now: string): Json {
  * would be one against it or a question may be about it.
  */
 function deskKey({ header: { desk }, journey, besides }: Talk, now: string): JsonObject {
-  const { proposal, goingOn = false, done, nameAsked = null, another = false } = desk;
+  const { proposal, goingOn = false, hours, done, nameAsked = null, another = false } = desk;
   const isProposed = [...besides, ...(journey ? [journey] : [])].some(
     ({ flow, at }) => flow.proposes(at, now) !== null,
   );
@@ -132,6 +132,7 @@ function deskKey({ header: { desk }, journey, besides }: Talk, now: string): Jso
   return {
     proposal: proposal === undefined || !isProposed ? null : [proposal.fresh, proposal.failed === true],
     goingOn,
+    hours: hours !== undefined,
     done: done !== undefined && (isRecent || besides.some(isOpen)) ? done.act : null,
     nameAsked,
     another,

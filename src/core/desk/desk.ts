@@ -2,33 +2,15 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { cheapestOf } from '../cheapest.ts';
 import { isWithdrawn } from '../consent/judge.ts';
 import type { Proposal } from '../consent/proposal.ts';
-import { type Effect, type Facts, type Say, say } from '../effect.ts';
+import { type Effect, type Say, say } from '../effect.ts';
 import type { DeskRequest, Interpretation, Priced } from '../expectation.ts';
 import type { Flow, TurnFacts } from '../flow.ts';
 import type { Locale } from '../locale.ts';
 import { type Moment, type Step, step } from '../step.ts';
-import { PHONE, REMINDERS, type Topic } from '../vocabulary.ts';
+import { HOURS } from '../vocabulary.ts';
+import { answered, answerTo, type Desk, hoursOf, isWritten } from './answers.ts';
 import { type Names, NOTHING_NAMED, namesIn } from './names.ts';
 import { askedAgain, isBeyondCourtesy, isBeyondUs, isDoubtful, isUnheard } from './unheard.ts';
-
-/**
- * The front desk stands before every flow and is written once (X7): help, frequently asked questions, a person, the
- * language, courtesies. It answers, the pending question is put again, and the flow is where it was.
- */
-export interface Desk {
-  readonly name: string;
-  /** How to reach a person at the business. */
-  readonly contact: string;
-  readonly topics: readonly Topic[];
-  /** What is told at once when something cannot wait, by its id (X18). */
-  readonly urgent?: readonly Pick<Topic, 'id' | 'answer'>[];
-  /** When somebody is in next, at once where somebody is; null where nobody can say (X16). */
-  readonly opens?: (now: string) => string | null;
-  /** How many minutes before something begins its customer is reminded, the earliest first (F8). */
-  readonly reminders?: readonly number[];
-  /** The languages on offer; the first is the business's own. */
-  readonly locales: readonly Locale[];
-}
 
 /** A step, and whether the machine was asked at all. */
 export interface Heard extends Step {
@@ -37,6 +19,10 @@ export interface Heard extends Step {
   readonly asksToGoOn?: true;
 }
 
+/**
+ * The front desk stands before every flow and is written once (X7): help, frequently asked questions, a person, the
+ * language, courtesies. It answers, the pending question is put again, and the flow is where it was.
+ */
 export function hear(
   flow: Flow,
   desk: Desk,
@@ -163,6 +149,8 @@ function attend(
     case 'capabilities':
       return flow.help(snapshot);
     case 'faq':
+      if (request.topic === HOURS && desk.doors !== undefined)
+        return hoursOf(desk, desk.doors, request.days ?? [], turn);
       return (
         flow.answers?.({ topic: request.topic, ...named, isWritten: isWritten(desk, request.topic) }, snapshot) ?? [
           answered(desk, request.topic, turn.language),
@@ -216,31 +204,4 @@ function notNow(proposal: Proposal | null): Say {
   const { act = 'book', until = null } = proposal ?? {};
   if (until === null) return say('desk.not_now', { act });
   return say('desk.not_now_until', { act, until: { at: until, as: 'slot' } });
-}
-
-function isWritten({ topics }: Desk, topic: string): boolean {
-  return topics.some(({ id }) => id === topic);
-}
-
-function answered(desk: Desk, topic: string, language: Locale): Say {
-  if (topic === REMINDERS && !isWritten(desk, topic))
-    return say('desk.reminders', { leads: { all: (desk.reminders ?? []).map(lead) } });
-  if (topic === PHONE && !isWritten(desk, topic)) return say('desk.phone', { contact: desk.contact });
-  return say('desk.answer', { answer: answerTo(desk, desk.topics, topic, language) });
-}
-
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
-/** "24 hours", "2 days", "90 minutes": two days are days, one is hours, for hours often stand beside it. */
-function lead(minutes: number): { readonly say: string; readonly facts: Facts } {
-  const unit = minutes % DAY === 0 && minutes > DAY ? 'days' : minutes % HOUR === 0 ? 'hours' : 'minutes';
-  const count = unit === 'days' ? minutes / DAY : unit === 'hours' ? minutes / HOUR : minutes;
-  return { say: 'desk.lead', facts: { unit, count } };
-}
-
-/** The answer in the language of the talk, else in the business's own, else whichever there is. */
-function answerTo(desk: Desk, among: NonNullable<Desk['urgent']>, id: string, language: Locale): string {
-  const answers = among.find((one) => one.id === id)?.answer ?? {};
-  return answers[language] ?? desk.locales.map((locale) => answers[locale]).find(Boolean) ?? desk.contact;
 }

@@ -6,6 +6,7 @@ import { NO_BUFFER } from '../../domain/needs.ts';
 
 /** What the flow knows of the business it books for. */
 export interface Catalogue {
+  readonly business: string;
   readonly name: string;
   readonly phone: string;
   readonly timeZone: string;
@@ -30,6 +31,7 @@ export interface Deposit {
 export function catalogueOf(business: Business): Catalogue {
   const { id, openings } = calendarOf(business);
   return {
+    business: business.id,
     name: business.name,
     phone: business.contact.phone,
     timeZone: business.timeZone,

@@ -1,6 +1,7 @@
 import type { Fact } from '../../core/effect.ts';
 import type { LeadArrived } from '../../core/flow.ts';
 import { message, oneOf } from '../../core/kit/message.ts';
+import { toldReference } from '../../domain/booking.ts';
 import { instantOf, localTime } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Another, Booked, Checked } from './events.ts';
@@ -118,7 +119,10 @@ export const bookedToo = message('booked', (_memory: Memory, { output }: Booked,
   slot: slotFact(output.slot),
   name,
 }));
-export const bookedAgain = message('booked_again', bookedHere);
+export const bookedAgain = message('booked_again', (memory: Memory, event: unknown, catalogue: Catalogue) => ({
+  ...bookedHere(memory, event, catalogue),
+  reference: referenceOf(memory, catalogue),
+}));
 export const bookedReminder = message('booked_reminder', (memory: Memory) => ({ slot: bookedSlot(memory) }));
 export const bookedOther = message('booked_other', (memory: Memory, _event: unknown, { phone }: Catalogue) => ({
   slot: bookedSlot(memory),
@@ -168,6 +172,11 @@ function pendingSlot({ data }: Memory): Fact {
 function bookedSlot({ data }: Memory): Fact {
   if (!data.booked_booking) throw new Error('nothing is booked');
   return slotFact(data.booked_booking.slot);
+}
+
+/** What it was first told by: it stays, whatever becomes of the appointment (X14). */
+function referenceOf({ data }: Memory, { business }: Catalogue): string {
+  return toldReference({ id: data.booked_booking?.booking_id ?? '', business, details: {} });
 }
 
 function weeks({ lookAheadDays }: Catalogue): number {

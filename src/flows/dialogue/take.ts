@@ -5,7 +5,8 @@ import type { Slots } from './context.ts';
 import { slotFact, slotName } from './facts.ts';
 import { ANY_DAY, daysIn } from './kinds/date.ts';
 import { kinds } from './kinds/index.ts';
-import { isTimeWished } from './kinds/option.ts';
+import { eitherIn } from './kinds/item.ts';
+import { CHEAPER, isTimeWished } from './kinds/option.ts';
 import { normalisers } from './normalisers/index.ts';
 import { nameAndParameters } from './task/conditions.ts';
 import { taskKeys } from './task/keys.ts';
@@ -128,6 +129,9 @@ export const NONE_THEN = 'none_then';
 /** Days to look in were said where one is needed: nothing is wrong with that. */
 export const WHICH_DAY = 'which_day';
 
+/** One of several was said where one is needed. */
+export const WHICH_ONE = 'which_one';
+
 /** They do not know what was asked for, or do not have it. */
 export const NOT_KNOWN = '?';
 
@@ -136,11 +140,14 @@ function notUnderstood(task: Task, slot: string, raw: Json, moment: Moment): Slo
   const type = declared?.type ?? 'text';
   const days = type === 'date' ? daysIn(raw) : null;
   if (days !== null) return { slot, reason: WHICH_DAY, facts: { from: { date: days.from }, to: { date: days.to } } };
+  const either = type === 'item' ? eitherIn(raw) : null;
+  if (either !== null) return { slot, reason: WHICH_ONE, facts: { some: { either } } };
   if (type === 'date' && raw === ANY_DAY) return { slot, reason: 'any_day', facts: {} };
   if (raw === NOT_KNOWN) {
     const own = declared?.unsure === undefined ? {} : { key: taskKeys.unsure(task.task, slot) };
     return { slot, reason: 'unsure', facts: { name: slotName(task, slot) }, ...own };
   }
+  if (type === 'option' && raw === CHEAPER) return { slot, reason: 'none_cheaper', facts: {} };
   if (type === 'option' && isTimeWished(raw)) return { slot, reason: NONE_THEN, facts: {} };
   const names = (moment.lists[declared?.list ?? ''] ?? []).flatMap((entry) => entry.names[0] ?? []);
   const value = String(raw).slice(0, 80);

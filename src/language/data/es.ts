@@ -7,6 +7,7 @@ import { counted, say, words } from './say.ts';
 export const es: LanguageData = {
   locale: 'es',
   script: 'Latin',
+  marks: '¿¡',
   contractions: [],
   classes: {
     ...classes,
@@ -178,6 +179,7 @@ export const es: LanguageData = {
       (y|o|e)? si (ella|el|{word})? no (tiene|hay|es|trabaja|viene) (hueco|sitio|hora|libre|disponible|posible|nada)
       (y|o|e)? si (ella|el|{word})? (esta|estuviera) (ocupada|ocupado|llena|lleno|completa|de vacaciones|de baja)`,
     also: say`y / e / o / u`,
+    onward: say`y? (que tal|que pasa con|que hay de) / y`,
     nouns: say`sala / salon / estudio / despacho / espacio / (estilista|peluquera|peluquero|barbero|manicurista) / (doctora|doctor|dra|dr|dentista) / guia`,
     things: say`
       (con|y|mas|tambien|ademas|incluyendo|{add}|quiero|queremos|quisiera|querria|queria|necesito|necesitamos|gustaria|busco|

@@ -169,6 +169,7 @@ export const fr: LanguageData = {
       (ou|et)? si (elle|il|{word}) est (occupee|occupe|prise|pris|absente|absent|complete|complet|en vacances)`,
     contrasts: say`mais / cependant / pourtant / sauf / toutefois`,
     also: say`et / ou`,
+    onward: say`et (pour|sinon)? / qu en est il (de|du|pour)?`,
     nouns: say`salle / studio / bureau / espace / (coiffeuse|coiffeur|estheticienne) / (docteur|dr|dentiste) / guide`,
     things: say`
       (avec|et|plus|aussi|ajouter|ajoute|ajoutez|rajouter|rajoute|rajoutez|veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|aimerions|cherche|cherchons|faut|

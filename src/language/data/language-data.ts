@@ -24,6 +24,8 @@ export interface LanguageData {
   readonly locale: Locale;
   /** What it is written in. A script that no other language here has tells the language by itself. */
   readonly script: 'Latin' | 'Han' | 'Khmer';
+  /** Marks that no other language here is written with: "¿". */
+  readonly marks?: string;
   /** Words have no space between them. */
   readonly unspaced?: true;
   /** Whole words ("don't") and beginnings of words ("j'") whose apostrophe haste leaves out. */
@@ -102,6 +104,8 @@ export interface LanguageData {
     readonly alternatives: Phrases;
     /** Joining one value to another. */
     readonly also: Phrases;
+    /** Leading in one more of what was just spoken of, where it opens a question: "and", "what about". */
+    readonly onward: Phrases;
     /** Leading in a thing that is wished for: "with a", "I'd like some". */
     readonly things: Phrases;
     /** What things and people are, right before the name of one: "the *room* Seine", "la *estilista* Noelia". */

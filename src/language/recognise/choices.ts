@@ -2,7 +2,7 @@ import type { ChoiceMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import { isHeard, type Match } from '../lexicon/lexicon.ts';
 import { contains, type Span } from '../lexicon/span.ts';
-import { ruledOut } from './negation.ts';
+import { ruledOut, rulingOut } from './negation.ts';
 
 /** Nobody lists more options than this; a larger number is a count or an amount. */
 const OPTION_MAX = 20;
@@ -16,7 +16,7 @@ const PICKS = ['either', 'both', 'none', 'earlier', 'later', 'other', 'cheaper',
  */
 export function recogniseChoices(heard: Heard): ChoiceMention[] {
   const { folded, language } = heard;
-  const { choices, loneNumber, numbered } = language.lists;
+  const { choices, loneNumber, lastNumber, numbered } = language.lists;
   const listed = listNumbers(heard);
   if (listed.length === 0 && !isHeard(heard.found, language.parts.choices)) return [];
   const found: ChoiceMention[] = [];
@@ -34,7 +34,20 @@ export function recogniseChoices(heard: Heard): ChoiceMention[] {
   for (const match of listed) add(match, numberValue(heard, match), true);
   for (const match of numbered.in(heard.found)) add(match, digitsValue(folded, match), false);
   for (const match of loneNumber.in(heard.found)) add(match, numberValue(heard, match), false);
+  for (const match of lastNumber.in(heard.found)) {
+    if (isAllRefused(heard, match)) add(match, numberValue(heard, match), false);
+  }
   return found;
+}
+
+/** "Not 1", and nothing else in its clause; in letters it is seldom a number: "not one". */
+function isAllRefused(heard: Heard, match: Match): boolean {
+  const [refusal] = rulingOut(heard, match);
+  return (
+    refusal !== undefined &&
+    heard.clauses.has(refusal.start) &&
+    /\p{Nd}/u.test(heard.text.slice(match.start, match.end))
+  );
 }
 
 /** "2)", "2.", "no. 2": as the options were numbered. */

@@ -100,4 +100,10 @@ describe('names', () => {
     const reading = heard('Ana', 'es');
     expect(reading.mentions.map((mention) => mention.kind).sort()).toEqual(['item', 'name']);
   });
+
+  it('X15 writes two names with a small word between them', () => {
+    expect(heard('tom and lily').mentions.flatMap((one) => (one.kind === 'name' ? [one.name] : []))).toEqual([
+      'Tom and Lily',
+    ]);
+  });
 });

@@ -2,33 +2,11 @@ import type { Mention, NameMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import { isHeard } from '../lexicon/lexicon.ts';
 import { contains, overlaps, type Span } from '../lexicon/span.ts';
+import { joined, PARTICLES, written } from './written-name.ts';
 
 const WORDS_MAX = 4;
 const LETTERS_MAX = 40;
 const KHMER_NAME_MAX = 12;
-/** Small words that stand inside names: María de la Cruz, Ludwig van Beethoven. */
-const PARTICLES = new Set([
-  'de',
-  'del',
-  'la',
-  'las',
-  'los',
-  'da',
-  'do',
-  'dos',
-  'di',
-  'du',
-  'le',
-  'van',
-  'von',
-  'der',
-  'den',
-  'bin',
-  'al',
-  'el',
-  'y',
-  'st',
-]);
 const LATIN_WORD = /^[ ]?(\p{Script=Latin}[\p{Script=Latin}\p{M}'.-]*)/u;
 const HAN_NAME = /^[\s:]*(\p{Script=Han}{2,4}?)(?=$|[\s,.!?;，。！？、；]|我|想|要|电话|的|，|今)/u;
 const KHMER_NAME = /^[\s:]*([\p{Script=Khmer}\p{M}]{2,20}(?: [\p{Script=Khmer}\p{M}]{2,20})?)(?=$|[\s,.!?;។])/u;
@@ -165,7 +143,15 @@ function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {
   if (!isUnbroken(heard, words, left)) return [];
   const span = heard.text.slice(first.start, last.end);
   if (/[^\p{L}\p{M}' .-]/u.test(span)) return [];
-  return [{ kind: 'name', name: written(span.split(' ')), introduced: false, start: first.start, end: last.end }];
+  return [
+    {
+      kind: 'name',
+      name: joined(heard, { start: first.start, end: last.end }),
+      introduced: false,
+      start: first.start,
+      end: last.end,
+    },
+  ];
 }
 
 /** "Add it to my calendar" has few words that mean anything, and small ones among them; a name has none but an "and". */
@@ -217,18 +203,4 @@ function fold(heard: Heard, word: string): string {
 
 function isCapital(text: string): boolean {
   return /^\p{Lu}/u.test(text);
-}
-
-/** "joselito" and "ANA" become Joselito and Ana; McDonald stays as it was written. */
-function written(words: readonly string[]): string {
-  return words
-    .map((word, index) => (index > 0 && PARTICLES.has(word.toLowerCase()) ? word.toLowerCase() : capitalised(word)))
-    .join(' ');
-}
-
-function capitalised(word: string): string {
-  const plain = word === word.toLowerCase() || (word === word.toUpperCase() && word.length > 2);
-  return plain
-    ? word.toLowerCase().replace(/(^|[-'])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase())
-    : word;
 }

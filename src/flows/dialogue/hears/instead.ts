@@ -57,16 +57,21 @@ function isToChange(reading: Reading, { start }: Mention): boolean {
   });
 }
 
-/** "Thursday or Saturday": days to look in, of which one is asked for, and no way back (X20). */
+/** "Thursday or Saturday", "Sat, Sun or Mon": days to look in, of which one is asked for, and no way back (X20). */
 export function asEither(reading: Reading): Reading {
   const days = mentions(reading, 'date').filter(({ negated }) => !negated);
   for (const [at, first] of days.entries()) {
-    const second = days[at + 1];
-    if (second === undefined || first.date === second.date || !isEither(reading, first, second)) continue;
-    const [from = '', to = ''] = [first.date, second.date].sort();
-    const [start, end] = [first.start, second.end];
-    const either: Mention = { kind: 'dates', from, to, loose: true, start, end };
-    const others = reading.mentions.filter((one) => one !== first && one !== second);
+    const run = [first];
+    for (const next of days.slice(at + 1)) {
+      const last = run.at(-1) ?? first;
+      if (last.date === next.date || !isEither(reading, last, next)) break;
+      run.push(next);
+    }
+    const named = run.map(({ date }) => date).sort();
+    const [from = '', to = '', end = first.end] = [named[0], named.at(-1), run.at(-1)?.end];
+    if (run.length === 1) continue;
+    const either: Mention = { kind: 'dates', from, to, loose: true, start: first.start, end };
+    const others = reading.mentions.filter((one) => one.kind !== 'date' || !run.includes(one));
     return { ...reading, mentions: [...others, either].sort((one, other) => one.start - other.start) };
   }
   return reading;

@@ -136,7 +136,13 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
     const score =
       (contrasted && found.role === null) || isRecounted(reading, slot, situation)
         ? NAMED
-        : strength(slot, declared, found, situation, nameFor(found, rivals, names, situation.task, declared));
+        : strength(
+            slot,
+            declared,
+            found,
+            situation,
+            isSpan(declared, found) ? null : nameFor(found, rivals, names, situation.task, declared),
+          );
     return score === 0 ? [] : [{ slot, found, score }];
   });
 }
@@ -196,6 +202,11 @@ function strength(slot: string, declared: Slot, found: Found, situation: Situati
   const empty = (situation.slots[slot] ?? null) === null;
   if (plain) return empty ? EMPTY : POSSIBLE;
   return empty ? POSSIBLE : 0;
+}
+
+/** "Return 5th to 9th April" has a day for either way, whichever is named before it: only the ends of a span have a role. */
+function isSpan({ type }: Slot, { role }: Found): boolean {
+  return type === 'date' && role !== null;
 }
 
 /** The name closest before a value says which slot it is for; it speaks for the first value after it only. */

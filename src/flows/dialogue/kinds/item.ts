@@ -1,6 +1,8 @@
-import { mentions } from '../../../core/reading.ts';
+import type { Json } from '../../../core/json.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
 import type { Entry } from '../../../core/vocabulary.ts';
-import type { Kind } from './kind.ts';
+import ors from '../hears/or.json' with { type: 'json' };
+import type { Found, Kind } from './kind.ts';
 import { strangersIn } from './strangers.ts';
 
 /** Less alike than this, it is another name: nobody who writes Atlantis means Atlanta. */
@@ -21,13 +23,33 @@ export const item: Kind = {
           ? []
           : [{ value, start: mention.start, end: mention.end, role: mention.role, likeness: mention.likeness }];
       });
-    return [...known, ...strangersIn(reading, slot, known)];
+    return [...eitherOf(reading, known), ...strangersIn(reading, slot, known)];
   },
   normalise: (raw, slot, { moment }) => {
     if (typeof raw !== 'string' || slot.list === undefined) return null;
     return entryCalled(moment.lists[slot.list] ?? [], raw)?.names[0] ?? null;
   },
 };
+
+/** "Miami or Orlando" is neither yet: which of them is asked (X20). */
+function eitherOf({ text, locale }: Reading, found: readonly Found[]): readonly Found[] {
+  const joined: Found[] = [];
+  for (const one of found) {
+    const last = joined.at(-1);
+    const isOr = last !== undefined && ors[locale].includes(text.slice(last.end, one.start).trim().toLowerCase());
+    if (!isOr || last.value === one.value || (one.role !== null && one.role !== last.role)) joined.push(one);
+    else joined[joined.length - 1] = { ...last, value: `${String(last.value)}${OR}${String(one.value)}`, end: one.end };
+  }
+  return joined;
+}
+
+const OR = ' | ';
+
+/** Those of which one is meant; null where a value is no such choice. */
+export function eitherIn(raw: Json): readonly string[] | null {
+  const names = typeof raw === 'string' ? raw.split(OR) : [];
+  return names.length > 1 ? names : null;
+}
 
 /** Whether these are whole words of one of its names: "Mexico" of Mexico City. */
 function isPart(entry: Entry | undefined, said: string): boolean {

@@ -21,7 +21,8 @@ export const option: Kind = {
     const options = optionsOf(slot, slots);
     const current = Object.entries(slots).find(([, value]) => options.some((one) => one['id'] === value))?.[1];
     return [
-      ...picked(reading, options, current ?? null),
+      ...(eitherOf(reading, options) ?? picked(reading, options, current ?? null)),
+      ...leftOver(reading, options, current ?? null),
       ...counted(reading, options),
       ...timed(reading, options),
       ...called(reading, options),
@@ -66,15 +67,49 @@ function picked(reading: Reading, options: readonly Option[], current: Json): Fo
   return mentions(reading, 'choice').flatMap(({ pick, start, end, certain, negated }) => {
     const one = negated ? undefined : meant(pick, options, current);
     if (one === undefined) return [];
-    // "Anything earlier?" than the earliest is owned up to; "the earlier one" is that one.
+    // "Anything earlier?" than the earliest, or cheaper than the cheapest, is owned up to; "the earlier one" is that one.
     const isBeyond = !certain || !/\s/u.test(reading.text.slice(start, end));
     const value = isBeyond && one['id'] === current ? beyond(pick, one) : null;
     return [{ value: value ?? one['id'] ?? null, start, end, role: null, likeness: 1 }];
   });
 }
 
-/** The times of day on that side of an option, as a wish that none of them meets; null where nothing is on a side. */
+/** "Not the first", said of what is proposed, wants the next that was not ruled out. */
+function leftOver(reading: Reading, options: readonly Option[], current: Json): Found[] {
+  const refused = mentions(reading, 'choice').filter(({ pick, negated }) => negated && typeof pick === 'number');
+  const out = new Set(refused.map(({ pick }) => meant(pick, options, current)?.['id'] ?? null));
+  const next = options.find((one) => !out.has(one['id'] ?? null));
+  const [first] = refused;
+  if (first === undefined || next === undefined || !out.has(current)) return [];
+  return [{ value: next['id'] ?? null, start: first.start, end: first.end, role: null, likeness: 1 }];
+}
+
+/** "2 or 3, whichever is earlier" compares those two; "2 or 3" takes neither, and null is where one alone was named. */
+function eitherOf(reading: Reading, options: readonly Option[]): readonly Found[] | null {
+  const { clauses = [] } = reading;
+  const numbered = [...mentions(reading, 'choice'), ...mentions(reading, 'count')].flatMap((one) => {
+    const place = one.kind === 'choice' ? one.pick : one.unit === null ? one.value : null;
+    return typeof place === 'number' && !one.negated ? [{ place, start: one.start, end: one.end }] : [];
+  });
+  const places = [...new Set(numbered.map(({ place }) => place))];
+  const isEither = clauses.some(
+    ({ alternative, start, end }) => alternative && numbered.some((one) => one.start >= start && one.end <= end),
+  );
+  const among = places.map((place) => meant(place, options, null)).filter((one) => one !== undefined);
+  if (!isEither || among.length < 2) return null;
+  return picked(
+    { ...reading, mentions: reading.mentions.filter((one) => !numbered.some(({ start }) => start === one.start)) },
+    among,
+    null,
+  );
+}
+
+/** A wish for one that costs less than the cheapest. */
+export const CHEAPER = '<';
+
+/** What lies beyond an option, as a wish that none of them meets; null where nothing does. */
 function beyond(pick: unknown, { time }: Option): string | null {
+  if (pick === 'cheaper') return CHEAPER;
   if (typeof time !== 'string') return null;
   const minute = minuteOf(time);
   if (pick === 'earlier') return minute === 0 ? null : `00:00-${time}`;

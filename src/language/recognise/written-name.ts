@@ -1,0 +1,50 @@
+import type { Heard } from '../heard.ts';
+import type { Span } from '../lexicon/span.ts';
+
+/** Small words that stand inside names: María de la Cruz, Ludwig van Beethoven. */
+export const PARTICLES = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'da',
+  'do',
+  'dos',
+  'di',
+  'du',
+  'le',
+  'van',
+  'von',
+  'der',
+  'den',
+  'bin',
+  'al',
+  'el',
+  'y',
+  'st',
+]);
+
+/** "tom and lily" is Tom and Lily. */
+export function joined({ text, found, language }: Heard, { start, end }: Span): string {
+  const joints = language.lists.joints.in(found).filter((one) => one.start > start && one.end < end);
+  const name = written(text.slice(start, end).split(' '));
+  return joints.reduce((whole, one) => {
+    const [from, to] = [one.start - start, one.end - start];
+    return whole.slice(0, from) + whole.slice(from, to).toLowerCase() + whole.slice(to);
+  }, name);
+}
+
+/** "joselito" and "ANA" become Joselito and Ana; McDonald stays as it was written. */
+export function written(words: readonly string[]): string {
+  return words
+    .map((word, index) => (index > 0 && PARTICLES.has(word.toLowerCase()) ? word.toLowerCase() : capitalised(word)))
+    .join(' ');
+}
+
+function capitalised(word: string): string {
+  const plain = word === word.toLowerCase() || (word === word.toUpperCase() && word.length > 2);
+  return plain
+    ? word.toLowerCase().replace(/(^|[-'])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase())
+    : word;
+}

@@ -22,7 +22,10 @@ export function datesIn(reading: Reading, data: TripContext, days: number | null
   return { travel_dates: datesFrom(withinPeriod(date.date, data), days ?? data.duration_days ?? 1) };
 }
 
-/** "The first" picks a trip unless a day was asked for; "the 15th" and "2 March" are days all the same. */
+/**
+ * "The first" picks a trip unless a day was asked for, and "the 3rd one" whether or not so many were shown; "the 15th" and
+ * "2 March" are days all the same.
+ */
 function isPick({ start, end }: DateMention, reading: Reading, { asked, suggested_trip_ids }: TripContext): boolean {
   if (asked.question === 'travel_dates') return false;
   const numbers = reading.text.slice(start, end).match(/\p{Nd}+/gu) ?? [];
@@ -31,7 +34,7 @@ function isPick({ start, end }: DateMention, reading: Reading, { asked, suggeste
       choice.start < end &&
       start < choice.end &&
       typeof choice.pick === 'number' &&
-      choice.pick <= suggested_trip_ids.length &&
+      (choice.certain || choice.pick <= suggested_trip_ids.length) &&
       end - start - (choice.end - choice.start) <= ARTICLE_MAX &&
       numbers.length < 2,
   );

@@ -9,7 +9,7 @@ const done = { act: 'book', at: '2026-03-02T09:00:00+00:00', booking: 'b1' };
 const states = Object.entries(STATES).map(([state, stored]) => [state, { ...stored, around }] as const);
 const justBooked = states.map(([state, stored]): [string, JsonObject] => [
   `something was just booked in ${state}`,
-  { ...stored, around: { ...around, done } },
+  { ...stored, around: { ...around, done, parts: ['services'] } },
 ]);
 runExamples({
   flow: createStandingFlow(deskOfTests),

@@ -55,6 +55,7 @@ runExamples({
   },
   given: {
     'the budget asked': at('DISCOVERY', 'budget'),
+    'the party asked': at('DISCOVERY', 'people_count'),
     'asked what did not fit': at('DISCOVERY', 'what_did_not_fit', shown),
     'one looked at before': {
       ...at('SUGGESTION', 'explore'),

@@ -1,9 +1,10 @@
 import { kit, onlyIf } from '../../core/kit/kit.ts';
+import { withAnother } from './any-space.ts';
 import type { Catalogue } from './catalogue.ts';
 import { conditionsOf, type Types } from './conditions.ts';
 import type { Spoken } from './events.ts';
 import { badTimes, judge } from './judge.ts';
-import { blank, type Memory, wanted } from './memory.ts';
+import { blank, type Memory, wantedOfAny } from './memory.ts';
 import * as noting from './notes.ts';
 import * as says from './says.ts';
 
@@ -112,7 +113,7 @@ export function casesOf(catalogue: Catalogue) {
     'check_payment.failed': { ...again, actions: [inOurWords, tell(says.paymentUnchecked)] },
   } as const;
 
-  const check = call('check_availability', wanted);
+  const check = call('check_availability', wantedOfAny);
   const isTaken = [inOurWords, tell(says.taken), note('what could be had instead', noting.alternatives)];
   const notLookedUp = { target: '#CHOOSE_PERIOD.asking', actions: [inOurWords, tell(says.trouble)] } as const;
   /** What is free is summed up; what is taken is asked about at step 3. */
@@ -122,6 +123,11 @@ export function casesOf(catalogue: Catalogue) {
     on: {
       'check_availability.done': [
         { guard: is.isFree, target: '#CONFIRM_RESERVATION_SUMMARY' },
+        {
+          guard: is.anotherWillDo,
+          target: '#CONFIRM_RESERVATION_SUMMARY',
+          actions: note('another that is free', withAnother),
+        },
         { target: '#CHOOSE_PERIOD.asking', actions: isTaken },
       ],
       'check_availability.refused': notLookedUp,

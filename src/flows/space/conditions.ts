@@ -1,4 +1,5 @@
 import { kit } from '../../core/kit/kit.ts';
+import { anotherFree } from './any-space.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Checked, HoldSeen, Moved, SpaceEvent, Spoken, TookFreed } from './events.ts';
 import { asksTooMuch, badTimes, cutBy, judge, saysNothing } from './judge.ts';
@@ -105,6 +106,10 @@ export function conditionsOf(catalogue: Catalogue) {
       ({ spaceId }, { entities }) => entities.within !== undefined && spaceId !== null,
     ),
     isFree: when('the space is free then', (_memory, { output }: Checked) => output.free),
+    anotherWillDo: when(
+      'any would do, and another is free then',
+      (memory, event: Checked) => anotherFree(memory, event, catalogue) !== null,
+    ),
     holdHasLapsed: when('it was not paid for and is no longer kept', (_memory, { output }: HoldSeen) => output.lapsed),
     movedIsHeld: when('it is still to be paid', (_memory, { output }: Moved) => output.held_until !== undefined),
     takenIsThis: when(

@@ -29,13 +29,16 @@ export function asksTooMuch(protocol: Protocol, catalogue: Catalogue): boolean {
   return asksForSome(protocol) && spacesAskedFor(protocol, catalogue).length === 0;
 }
 
-/** Whether it says what a space has to hold or cost. */
-export function asksForSome({ people, equipment, free }: Protocol): boolean {
-  return people !== undefined || equipment !== undefined || free !== undefined;
+/** Whether it says what a space has to hold or cost, or which it is not to be. */
+export function asksForSome({ people, equipment, free, without }: Protocol): boolean {
+  return [people, equipment, free, without].some((one) => one !== undefined);
 }
 
-export function spacesAskedFor({ people = 1, equipment = [], free }: Protocol, catalogue: Catalogue): readonly Space[] {
-  return spacesFor(catalogue, people, equipment).filter(({ centsPerHour }) => free !== true || centsPerHour === null);
+export function spacesAskedFor(protocol: Protocol, catalogue: Catalogue): readonly Space[] {
+  const { people = 1, equipment = [], free, without = [] } = protocol;
+  return spacesFor(catalogue, people, equipment).filter(
+    ({ id, centsPerHour }) => (free !== true || centsPerHour === null) && !without.includes(id),
+  );
 }
 
 /** Times that are none, which stand for the beginning or the end of the day (E5). */

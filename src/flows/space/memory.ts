@@ -9,6 +9,8 @@ export interface Memory extends Omit<Reservation, 'step' | 'asked'> {
   readonly response: string;
   /** Space and period as they were before this message, in case the calendar cannot be asked (X8). */
   readonly before: Pick<Reservation, 'spaceId' | 'period'> | null;
+  /** Those of which any would do, where somebody does not mind which. */
+  readonly anyOf: readonly string[];
 }
 
 export const blank: Memory = {
@@ -22,6 +24,7 @@ export const blank: Memory = {
   quote: null,
   response: '',
   before: null,
+  anyOf: [],
 };
 
 export function restored(context: SpaceContext): { readonly state: SpaceState; readonly memory: Memory } {
@@ -34,7 +37,7 @@ export function restored(context: SpaceContext): { readonly state: SpaceState; r
 /** Nothing at all while no reservation is under way (E7). */
 export function stored(memory: Memory, state: string): object {
   if (state === GENERAL) return {};
-  const { response: _response, before: _before, asked: put, quote, ...rest } = memory;
+  const { response: _response, before: _before, anyOf: _anyOf, asked: put, quote, ...rest } = memory;
   const asked = { ...put, ...(quote !== null && { quote }) };
   return { step: state, ...rest, ...(Object.keys(asked).length > 0 && { asked }) };
 }
@@ -42,6 +45,11 @@ export function stored(memory: Memory, state: string): object {
 /** What the agenda is asked, and what is reserved. */
 export function wanted({ spaceId, period }: Memory) {
   return { spaceId, period };
+}
+
+/** What the agenda is asked where any of several would do. */
+export function wantedOfAny(memory: Memory) {
+  return { ...wanted(memory), ...(memory.anyOf.length > 0 && { anyOf: [...memory.anyOf] }) };
 }
 
 /** Where free days are looked for, and for which hours. */

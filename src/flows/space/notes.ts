@@ -1,3 +1,4 @@
+import { anyOf } from './any-space.ts';
 import { type Catalogue, type Space, spacesFor, spaceWithId } from './catalogue.ts';
 import { type Asked, MINUTES_MAX, type Period } from './context.ts';
 import type { Checked, DaysFound, Made, Spoken } from './events.ts';
@@ -17,6 +18,7 @@ export function taken(memory: Memory, event: Spoken, catalogue: Catalogue): Memo
     period: judged.period.kind === 'period' ? judged.period.period : within ? null : standing(memory, event.entities),
     response,
     before: { spaceId: memory.spaceId, period: memory.period },
+    anyOf: anyOf(memory, event.entities, catalogue),
     asked: {
       ...needsKept(memory, event.entities, judged),
       ...stillListed(memory, judged),
@@ -85,8 +87,10 @@ function suitable({ asked }: Memory, protocol: Protocol, catalogue: Catalogue): 
   const all = needsIn(protocol, asked.needs);
   const both = spacesAskedFor({ ...protocol, ...all }, catalogue);
   const needs = both.length > 0 ? all : needsIn(protocol);
-  const spaces = both.length > 0 ? both : spacesAskedFor(protocol, catalogue);
-  return spaces.length === 0 ? {} : { spaces: spaces.map(({ id }) => id), needs };
+  const spaces = (both.length > 0 ? both : spacesAskedFor(protocol, catalogue)).map(({ id }) => id);
+  // One that was ruled out before does not come back.
+  const left = protocol.people === undefined ? spaces.filter((id) => asked.spaces?.includes(id) ?? true) : spaces;
+  return spaces.length === 0 ? {} : { spaces: left.length === 0 ? spaces : left, needs };
 }
 
 type Needs = NonNullable<Asked['needs']>;
@@ -133,7 +137,7 @@ export function summedUp({ asked: { needs } }: Memory): Partial<Memory> {
 /** Another space is to be chosen, of those that hold what was asked for and, where this one is too dear, cost less. */
 export function withoutSpace(memory: Memory, { entities }: Spoken, catalogue: Catalogue): Partial<Memory> {
   const { needs } = memory.asked;
-  const isNarrowed = entities.cheaper === true || needs !== undefined;
+  const isNarrowed = entities.cheaper === true || entities.without !== undefined || needs !== undefined;
   const spaces = instead(memory, entities, catalogue).map(({ id }) => id);
   return {
     spaceId: null,
@@ -143,12 +147,19 @@ export function withoutSpace(memory: Memory, { entities }: Spoken, catalogue: Ca
 }
 
 /** What could be had instead of the space that was chosen. */
-export function instead({ spaceId, asked }: Memory, { cheaper }: Protocol, catalogue: Catalogue): readonly Space[] {
+export function instead(
+  { spaceId, asked }: Memory,
+  { cheaper, without = [] }: Protocol,
+  catalogue: Catalogue,
+): readonly Space[] {
   const { people = 1, equipment = [], free } = asked.needs ?? {};
   const limit = spaceWithId(catalogue, spaceId)?.centsPerHour ?? 0;
   return spacesFor(catalogue, people, equipment).filter(
     ({ id, centsPerHour }) =>
-      id !== spaceId && (free !== true || centsPerHour === null) && (cheaper !== true || (centsPerHour ?? 0) < limit),
+      id !== spaceId &&
+      !without.includes(id) &&
+      (free !== true || centsPerHour === null) &&
+      (cheaper !== true || (centsPerHour ?? 0) < limit),
   );
 }
 

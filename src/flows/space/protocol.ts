@@ -34,6 +34,10 @@ export type Protocol = Spoken & {
   readonly equipment?: readonly string[];
   /** Only what costs nothing. */
   readonly free?: true;
+  /** Spaces that it is not to be: "pas le jardin". */
+  readonly without?: readonly string[];
+  /** Any of those listed would do: where the one that is taken up is not free then, another is. */
+  readonly any?: true;
   /** Hours without a day to go with them. */
   readonly hours?: Pick<ProtocolPeriod, 'startTime' | 'endTime'>;
   /** How long it is to last, and on which day, where its beginning is open. */

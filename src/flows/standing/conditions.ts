@@ -68,6 +68,10 @@ export function conditionsOf({ when }: StandingKit) {
       ({ data }, { output }: Found) => output.bookings.length > 1 && data.purpose !== 'tell',
     ),
     isToTell: when('they only want to know', ({ data }) => data.purpose === 'tell'),
+    isToTellAndAsked: when(
+      'they only want to know, and were asked who they are',
+      ({ data }) => data.purpose === 'tell' && data.lacks !== undefined,
+    ),
     isLate: when('they will be late', ({ data }) => data.purpose === 'late'),
     canBeUndone: when(
       'it was protested against, and can be taken back',

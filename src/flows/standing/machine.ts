@@ -72,6 +72,11 @@ export function standingMachine(catalogue: Catalogue) {
               actions: [tell(says.noneHere), asked('reference'), note('that nothing was shown yet', noting.noTicket)],
             },
             { guard: is.nothingIsFound, target: 'idle', actions: [tell(says.nothing), forget] },
+            {
+              guard: is.isToTellAndAsked,
+              target: 'asking_name',
+              actions: [tell(says.told), note('that who they are is still open', noting.whoOpen)],
+            },
             { guard: is.isToTell, target: 'idle', actions: [tell(says.told), forget] },
             // Whatever else they have, they are on their way to the next.
             { guard: is.isLate, target: 'idle', actions: [tell(says.late), passesOn, forget] },

@@ -13,6 +13,11 @@ export function forget({ data: { reminded } }: Memory): Partial<Memory> {
   return { data: { ...(reminded && { reminded }) } };
 }
 
+/** Nothing but who they are, which was asked before (X15). */
+export function whoOpen({ data: { reminded, lacks } }: Memory): Partial<Memory> {
+  return { data: { ...(reminded && { reminded }), question: 'name', ...(lacks && { lacks }) } };
+}
+
 /** They have answered what they were reminded of. */
 export function answered(): Partial<Memory> {
   return { data: {} };
@@ -48,10 +53,13 @@ const PURPOSE_OF: { readonly [Type in IntentName]?: Purpose } = {
 /** A matter begins, whatever was being settled before; of that, only when they would rather come is still good. */
 export function begin({ data }: Memory, { type, entities }: Meant): Partial<Memory> {
   const { reference = null, name = null, asks } = entities;
-  const { reminded } = data;
+  const { reminded, question, lacks } = data;
+  const purpose = PURPOSE_OF[type] ?? 'tell';
   const begun: Standing = {
     ...(reminded && { reminded }),
-    purpose: PURPOSE_OF[type] ?? 'tell',
+    // Who they are was asked, and is still open once they have been told what they have (X15).
+    ...(question === 'name' && purpose === 'tell' && lacks && { lacks }),
+    purpose,
     wish: wishOf(entities, data.wish),
     ...(reference !== null && { ticket: { reference, name, opened: false } }),
     ...(asks && { asks: true }),

@@ -33,8 +33,8 @@ export function conditionsOf({ when }: TripKit) {
   return {
     // What was said, at any stage.
     placeIsAsked: when(
-      'they ask about a place we do not go to',
-      (_memory, event) => entitiesOf(event).place !== undefined,
+      'they ask about a place we do not go to, or how far one is',
+      (_memory, event) => entitiesOf(event).place !== undefined || entitiesOf(event).way !== undefined,
     ),
     studentIsTold: when('they are a student', (_memory, event) => entitiesOf(event).student === true),
     pickupIsNamed: when('they say where', (_memory, event) => entitiesOf(event).value !== undefined),
@@ -54,7 +54,7 @@ export function conditionsOf({ when }: TripKit) {
       (memory, event, catalogue) => changeNoted.news(memory, event, catalogue).length > 0,
     ),
     needIsNew: when(
-      'they told something that they need',
+      'they told something that they need, or who they are',
       (memory, event, catalogue) => needsNoted.news(memory, event, catalogue).length > 0,
     ),
 

@@ -67,12 +67,15 @@ export const tripEntities = z.strictObject({
   travel_dates: z.strictObject({ start: z.iso.date(), end: z.iso.date() }).optional(),
   travel_period: z.strictObject({ start: z.iso.date(), end: z.iso.date() }).optional(),
   special_needs: z.string().max(300).optional(),
+  customer_name: z.string().max(80).optional(),
+  customer_phone: z.string().max(20).optional(),
   trip: z.string().optional(),
   trips: z.array(z.string()).optional(),
   priced: z.array(z.string()).optional(),
   topics: z.array(z.enum(EXPLORING_TOOLS)).optional(),
   tips: z.array(z.string()).optional(),
   place: z.string().optional(),
+  way: z.strictObject({ from: z.string(), to: z.array(z.string()) }).optional(),
   addons: z.array(z.string()).optional(),
   dropped: z.array(z.string()).optional(),
   some: z.int().positive().optional(),
@@ -89,6 +92,7 @@ export const tripEntities = z.strictObject({
   prefers: z.enum(['quality', 'budget']).optional(),
   reconsider: z.string().optional(),
   surprise: z.boolean().optional(),
+  anywhere: z.boolean().optional(),
   listed: z.boolean().optional(),
   wanted: z.enum(['hotel', 'guide']).optional(),
 });
@@ -158,8 +162,10 @@ const COMMITTING: { readonly [S in Stage]?: readonly IntentName[] } = {
 };
 
 /** The yes to the summary and the last detail have the places held; a yes to anything else in BOOKING only leads there. */
-function isCommitting(type: IntentName, { field }: JsonObject, data: TripContext): boolean {
+function isCommitting(type: IntentName, claimed: JsonObject, data: TripContext): boolean {
   if (type === 'confirm' && data.state === 'BOOKING') return data.asked.question === 'summary';
   if (type !== 'give_details') return true;
-  return DETAILS.every((detail) => data[detail] !== null || detail === field);
+  return DETAILS.every(
+    (detail) => data[detail] !== null || detail === claimed['field'] || claimed[detail] !== undefined,
+  );
 }

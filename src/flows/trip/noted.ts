@@ -48,11 +48,14 @@ function choices(before: TripContext, after: TripContext, { hotels, guides }: Tr
   ];
 }
 
+/** Said back as it is kept. */
+const OWN_WORDS = ['special_needs', 'customer_name', 'customer_phone'] as const;
+
 function extras(before: TripContext, after: TripContext): readonly Fact[] {
   const added = after.customizations.filter((id) => !before.customizations.includes(id));
   return [
     ...added.map((id) => namedIn('addon', id)),
     ...(after.apply_student_discount && !before.apply_student_discount ? [phrase('noted.student')] : []),
-    ...(after.special_needs !== null && after.special_needs !== before.special_needs ? [after.special_needs] : []),
+    ...OWN_WORDS.flatMap((field) => (after[field] === before[field] ? [] : (after[field] ?? []))),
   ];
 }

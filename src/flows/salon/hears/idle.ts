@@ -129,10 +129,10 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     examples: ['¿y el viernes?'],
   },
   {
-    // There is nothing to agree to, which is said (B4).
+    // There is nothing to agree to, which is said (B4); "perfecto, gracias" agrees to nothing.
     rule: 'says yes to nothing',
     means: 'confirm_booking',
-    when: (heard) => heard.said.answer === 'yes' && !isForTheDesk(heard),
+    when: (heard) => heard.said.answer === 'yes' && !heard.has('thanks', 'goodbye') && !isForTheDesk(heard),
     examples: ['sí, confirmo'],
   },
   putsItOff,

@@ -27,6 +27,7 @@ export function broughtBy(said: Said, place: Place): Brought | null {
   const isCompleted = whole && !summed;
   const protocol: Protocol = {
     ...{ ...pending, ...requirements(said), ...beside(said, period, place), ...reopened(said, place), period },
+    ...(said.either && said.space === null && spaceId !== null && { any: true as const }),
     status: isCompleted ? 'COMPLETED' : 'PENDING',
     // A completed step names what it rests on, what stands already included.
     spaceId: isCompleted ? space : spaceId,
@@ -76,7 +77,9 @@ function spacePicked(said: Said, { state, memory, catalogue }: Place): string | 
   const bySize = catalogue.spaces.toSorted((one, other) => one.people - other.people);
   if (acts.includes('largest')) return bySize.at(-1)?.id ?? null;
   if (acts.includes('smallest')) return bySize[0]?.id ?? null;
-  const listedNow = memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id);
+  const listedNow = (memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id)).filter(
+    (id) => !said.without.includes(id),
+  );
   const [only, ...others] = memory.asked.spaces ?? [];
   const choosing = state === GENERAL || state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE';
   const least = cheapestAmong(listedNow, catalogue);

@@ -173,7 +173,7 @@ export function saysWhatItNeeds(examples: Examples): SpaceRule {
 export function needsMore(examples: Examples): SpaceRule {
   return guesses(
     tells(
-      'needs more than the space has',
+      'needs more than the space has, or not this one',
       (heard) => asksForSome(heard) && !suits(heard),
       ({ said }) => ({ ...requirements(said), change: 'space' }),
       examples,
@@ -182,7 +182,8 @@ export function needsMore(examples: Examples): SpaceRule {
 }
 
 function suits({ said, memory, catalogue }: Heard): boolean {
-  return spacesFor(catalogue, said.people ?? 1, said.equipment).some(({ id }) => id === memory.spaceId);
+  const isIn = spacesFor(catalogue, said.people ?? 1, said.equipment).some(({ id }) => id === memory.spaceId);
+  return isIn && !said.without.includes(memory.spaceId ?? '');
 }
 
 /**

@@ -10,6 +10,8 @@ import { besideStanding, isFromThenOn, minutesIn, type Times, timesIn, timesLast
 /** What a message says of spaces and times, before any step gives it a meaning. */
 export interface Said {
   readonly space: string | null;
+  /** Named in order to be ruled out: "pas le jardin". */
+  readonly without: readonly string[];
   /** Several were named, and it is open which: "j'hésite entre la Verrière et le Jardin". */
   readonly wavers: boolean;
   /** Several were named, and all of them are wanted: "le studio et la verrière". The first of them is `space`. */
@@ -61,8 +63,10 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
   const both = isOpenWhich(reading, listed('spaces')) && areJoined(reading, named);
   const wavers = isOpenWhich(reading, listed('spaces')) && !both;
   const people = mentions(reading, 'count').find((count) => isOfPeople(count, reading));
+  const ruledOut = mentions(reading, 'item').filter(({ list, negated }) => list === 'spaces' && negated === true);
   return {
     space: wavers ? null : (listed('spaces').at(both ? 0 : -1) ?? null),
+    without: [...new Set(ruledOut.map(({ id }) => id))],
     wavers,
     both,
     period: periodIn(reading, notThen ? null : standing, acts.includes('all_day')),
@@ -108,12 +112,13 @@ function areJoined(reading: Reading, spaces: readonly ItemMention[]): boolean {
 /** The longest joint between two spaces: ", ainsi que la". */
 const JOINT_MAX = 20;
 
-/** What a space has to hold or cost, in the protocol's words. */
-export function requirements({ people, equipment, acts }: Said): Partial<Protocol> {
+/** What a space has to hold or cost, and which it is not to be, in the protocol's words. */
+export function requirements({ people, equipment, acts, without }: Said): Partial<Protocol> {
   return {
     ...(people !== null && { people }),
     ...(equipment.length > 0 && { equipment: [...equipment] }),
     ...(acts.includes('free') && { free: true }),
+    ...(without.length > 0 && { without: [...without] }),
   };
 }
 

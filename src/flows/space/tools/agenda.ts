@@ -8,15 +8,18 @@ import { type House, period, wanted } from './house.ts';
 import { NEAR_DAYS, nearestPeriods } from './nearest.ts';
 import { isFree } from './room.ts';
 
+/** Where any of several would do, those are the others. */
+const checked = wanted.extend({ anyOf: z.array(z.uuid()).max(12).exactOptional() });
+
 /** Whether the space is free for the period; if not, the nearest periods, or other spaces that would do (E4). */
 export function checkAvailability({ business, catalogue, parts }: House): Tool {
   return {
     name: 'check_availability',
     states: ['CHOOSE_SPACE', 'CHOOSE_PERIOD', 'CONFIRM_RESERVATION_SUMMARY'],
     consequence: null,
-    input: wanted,
+    input: checked,
     async run(input, { now }) {
-      const { spaceId, period } = wanted.parse(input);
+      const { spaceId, period, anyOf } = checked.parse(input);
       const space = spaceWithId(catalogue, spaceId);
       if (space === undefined) return { kind: 'refused', reason: 'unknown space' };
       const { end } = instantsOf(period, catalogue);
@@ -31,10 +34,11 @@ export function checkAvailability({ business, catalogue, parts }: House): Tool {
         return { kind: 'done', output: { free: true, periods: [], spaces: [] } };
       const taken = busy.filter(({ resource }) => resource === space.resource);
       const periods = nearestPeriods({ space, period, taken, now: instantOf(now), catalogue });
-      const others = spacesFor(catalogue, space.people, []).filter(
-        (one) => one.id !== spaceId && isFree(one, period, busy, catalogue),
+      const others = spacesFor(catalogue, anyOf === undefined ? space.people : 1, []).filter(
+        ({ id }) => id !== spaceId && (anyOf?.includes(id) ?? true),
       );
-      return { kind: 'done', output: { free: false, periods, spaces: others.map(({ id }) => id) } };
+      const free = others.filter((one) => isFree(one, period, busy, catalogue));
+      return { kind: 'done', output: { free: false, periods, spaces: free.map(({ id }) => id) } };
     },
   };
 }

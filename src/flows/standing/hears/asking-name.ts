@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../core/json.ts';
 import type { Heard, StandingRule } from './heard.ts';
-import { anything, protests, thinksBetterOfIt } from './openings.ts';
+import { agreesAgain, anything, protests, thinksBetterOfIt } from './openings.ts';
 import { heardPerson, isOnlyLikely, withholds } from './person.ts';
 
 /** Who they are and how they are reached was asked, once (X15). */
@@ -21,6 +21,7 @@ export const askingNameRules: readonly StandingRule[] = [
     examples: ["I'd rather not say", 'no thanks', { said: 'prefiero no decirlo', in: 'es' }],
   },
   ...anything,
+  agreesAgain,
   {
     // What merely looks like an answer waits for whether the journey knows better.
     rule: 'says what may be a name',

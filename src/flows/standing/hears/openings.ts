@@ -1,7 +1,7 @@
 import type { Opening } from '../../../core/flow.ts';
-import { heardWish, isWish } from '../../../core/hearing.ts';
+import { heardAnswer, heardWish, isWish } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { hasCue, isValue, mentions, type Reading } from '../../../core/reading.ts';
 import { hearBy } from '../../../core/rules.ts';
 import { instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -46,6 +46,28 @@ export const thinksBetterOfIt: StandingRule = {
 function namesPart({ bare, around: { parts = [] } }: Heard): boolean {
   return mentions(bare, 'item').some(({ list, negated }) => parts.includes(list) && negated !== true);
 }
+
+/** "Oui oui, réserve", once more: it is booked, and no second one is begun by it (X14). */
+export const agreesAgain: StandingRule = {
+  rule: 'agrees once more to what was just booked',
+  means: 'tell',
+  when: (heard) => {
+    const { bare, around } = heard;
+    const stands = around.done?.act === 'book' || around.done?.act === 'move';
+    // A trip has its own to ask once it is booked (D10).
+    if (!stands || !isFresh(heard) || !around.resting || around.answered || around.parts === undefined) return false;
+    const isBare = bare.rest === '' && !bare.mentions.some(isValue);
+    return isBare && heardAnswer(bare) === 'yes' && !hasCue(bare, ...MORE_THAN_YES);
+  },
+  gives: asked,
+  examples: [
+    { said: 'yes yes book it', given: 'something was just booked' },
+    { said: 'sí, sí, resérvala', in: 'es', given: 'something was just booked' },
+    { said: 'oui oui réserve', in: 'fr', given: 'something was just booked' },
+  ],
+};
+
+const MORE_THAN_YES = ['question', 'thanks', 'goodbye', 'greeting', 'more', 'cancel', 'change', 'restart'] as const;
 
 const PUTS_IT_ELSEWHERE: StandingRule = {
   rule: 'wants it put elsewhere, and nothing else is under way',
@@ -127,7 +149,15 @@ export const butPutElsewhere = anythingBut(PUTS_IT_ELSEWHERE);
 export const butByReference = anythingBut(NAMES_IT);
 
 /** What is heard while nothing is being settled. */
-export const openings: readonly StandingRule[] = [protests, thinksBetterOfIt, ...ofReminded, ...anything, has, letsGo];
+export const openings: readonly StandingRule[] = [
+  protests,
+  thinksBetterOfIt,
+  ...ofReminded,
+  ...anything,
+  has,
+  letsGo,
+  agreesAgain,
+];
 
 /** Whether words are about something that stands. */
 export function openingOf(reading: Reading, memory: Memory, catalogue: Catalogue): Opening | null {

@@ -1,6 +1,7 @@
 import { isAgreed } from '../context.ts';
 import { hearDetail } from './details.ts';
 import {
+  asksHowFar,
   asksOfPlace,
   asksToSee,
   asksWhy,
@@ -26,6 +27,7 @@ const CHANGES: readonly TripRule[] = [
   countsAnew(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   asksWhy([{ said: 'why do you need that?', given: 'the phone asked' }]),
+  asksHowFar(['how long is the drive?']),
   otherHotel(['another hotel please']),
   otherGuide(['is there another guide?']),
   {
@@ -45,12 +47,16 @@ const CHANGES: readonly TripRule[] = [
   },
   givesCode(['I have a code TRAIL10']),
   spendsPoints(['can I pay with my points?']),
-  // A day and a need change nothing of the price: they are noted, and the summary is put again.
+  // A day, a need and who comes change nothing of the price: they are noted, and the summary is put again.
   {
-    ...changesTrip('says when they travel, or what they need', ['we leave on 2 March', 'I am vegetarian'], {
-      when: ({ said }) => !changesPrice(said),
-      gives: ({ said }) => said.told,
-    }),
+    ...changesTrip(
+      'says when they travel, what they need or who they are',
+      ['we leave on 2 March', 'I am vegetarian'],
+      {
+        when: ({ said }) => !changesPrice(said),
+        gives: ({ said }) => said.told,
+      },
+    ),
     means: 'inform',
   },
   changesTrip('adds, drops or changes something', ['add a massage', 'make it three people']),
@@ -129,6 +135,6 @@ function agrees({ said, has }: Heard): boolean {
 }
 
 function changesPrice(said: Heard['said']): boolean {
-  const { travel_dates, travel_period, special_needs, ...others } = madeOwn(said);
+  const { travel_dates, travel_period, special_needs, customer_name, customer_phone, ...others } = madeOwn(said);
   return Object.keys(others).length > 0;
 }

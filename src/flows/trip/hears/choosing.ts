@@ -1,7 +1,8 @@
-import { type AnswerMention, type ChoiceMention, mentions, type Reading } from '../../../core/reading.ts';
+import { type ChoiceMention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Entities } from '../intents.ts';
 import { doesToo, endsIn } from '../vocabulary.ts';
 import {
+  asksHowFar,
   changesTrip,
   countsAnew,
   givesCode,
@@ -14,7 +15,18 @@ import {
   takesTime,
   wantsLess,
 } from './everywhere.ts';
-import { asked, goesBack, type Heard, optionPicked, ownEntities, ownWish, placeIn, tells, topics } from './heard.ts';
+import {
+  asked,
+  booksIt,
+  goesBack,
+  type Heard,
+  optionPicked,
+  ownEntities,
+  ownWish,
+  placeIn,
+  tells,
+  topics,
+} from './heard.ts';
 import type { Said } from './said.ts';
 
 /** Stages two and three: the three are on the table. Looking closer, comparing, choosing, or wanting something else (D4, D5). */
@@ -45,6 +57,7 @@ export const FIRST: readonly TripRule[] = [
     examples: ['none of these', { said: '都不喜欢', in: 'zh' }],
   },
   takesTime(['let me think about it', { said: '我再考虑一下', in: 'zh' }]),
+  asksHowFar(['how long is the drive?', { said: '车程几个小时？', in: 'zh' }, { said: 'ជិះប៉ុន្មានម៉ោង?', in: 'km' }]),
   {
     rule: 'wants to see the options again',
     means: 'change_selection',
@@ -173,9 +186,8 @@ export function chosen({ said }: Heard): Entities {
   return { ...said.told, ...(trip !== undefined && { trip }) };
 }
 
-function books({ reading, said, has }: Heard): boolean {
-  const ready = said.acts.has('ready') || mentions(reading, 'answer').some((answer) => booksIt(answer, reading));
-  return ready || (has('book') && topics(said).length === 0);
+function books(heard: Heard): boolean {
+  return booksIt(heard) || (heard.has('book') && topics(heard.said).length === 0);
 }
 
 /** "I'll take it" is heard as a yes; beside a day to travel it is a choice too. */
@@ -188,11 +200,6 @@ function takes({ reading, said, data, has }: Heard): boolean {
   const when = told['travel_dates'] ?? told['travel_period'];
   if (trips.length > 0 && (when !== undefined || said.answer === 'yes')) return true;
   return said.answer === 'yes' && data.state === 'EXPLORATION' && told['travel_dates'] !== undefined;
-}
-
-/** "Let's book this" is heard as a yes, and books. */
-function booksIt({ start, end, value }: AnswerMention, { text }: Reading): boolean {
-  return value === 'yes' && doesToo('ready', text.slice(start, end));
 }
 
 function takesIt({ start, end, negated }: ChoiceMention, { text }: Reading): boolean {
@@ -209,6 +216,6 @@ function compared({ said, data }: Heard): string[] {
 }
 
 function changesWishes({ told }: Said): boolean {
-  const { travel_dates, travel_period, special_needs, ...wishes } = told;
+  const { travel_dates, travel_period, special_needs, customer_name, customer_phone, ...wishes } = told;
   return Object.keys(wishes).length > 0;
 }

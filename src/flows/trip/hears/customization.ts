@@ -1,5 +1,6 @@
 import { isOverBudget } from '../context.ts';
 import {
+  asksHowFar,
   asksOfPlace,
   asksToSee,
   changesTrip,
@@ -14,7 +15,7 @@ import {
   takesTime,
   wantsLess,
 } from './everywhere.ts';
-import { goesBack, type Heard, topics } from './heard.ts';
+import { booksIt, goesBack, type Heard, onlyBooks, topics } from './heard.ts';
 
 /** Stage four: the chosen trip is made one's own, or another is wanted after all (D6). */
 export const customizationRules: readonly TripRule[] = [
@@ -31,10 +32,21 @@ export const customizationRules: readonly TripRule[] = [
   {
     rule: 'says yes to what goes over the budget',
     means: 'confirm',
-    when: (heard) => isOverBudget(heard.data) && (heard.said.answer === 'yes' || heard.said.acts.has('proceed')),
+    when: (heard) => isOverBudget(heard.data) && agrees(heard),
     examples: [
       { said: 'yes', given: 'over the budget' },
       { said: 'add it anyway', given: 'over the budget' },
+    ],
+  },
+  {
+    // With it or without it? That is asked again.
+    rule: 'wants to book, and leaves open what goes over the budget',
+    means: 'book',
+    when: (heard) => isOverBudget(heard.data) && (booksIt(heard) || heard.has('book')),
+    examples: [
+      { said: 'book it', given: 'over the budget' },
+      { said: '预订吧', in: 'zh', given: 'over the budget' },
+      { said: 'កក់', in: 'km', given: 'over the budget' },
     ],
   },
   {
@@ -66,6 +78,7 @@ export const customizationRules: readonly TripRule[] = [
   countsAnew(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   takesTime(['let me think about it', { said: '我再考虑一下', in: 'zh' }]),
+  asksHowFar(['how long is the drive?']),
   otherHotel(['another hotel please']),
   otherGuide(['is there another guide?']),
   {
@@ -153,6 +166,11 @@ export const customizationRules: readonly TripRule[] = [
     examples: ['Kep Breeze', { said: 'Kep Breeze', given: 'over the budget' }],
   },
 ];
+
+function agrees(heard: Heard): boolean {
+  const { acts, answer } = heard.said;
+  return acts.has('proceed') || (answer === 'yes' && !onlyBooks(heard));
+}
 
 function refuses({ said: { acts, answer } }: Heard): boolean {
   return acts.has('remove') || acts.has('undo') || acts.has('go_back') || answer === 'no';

@@ -4,6 +4,7 @@ import { dateOfDay, dayOf } from '../../../domain/calendar.ts';
 import type { TripContext } from '../context.ts';
 import { datesFrom, daysBetween } from '../dates.ts';
 import type { Entities } from '../intents.ts';
+import { PATTERNS } from './patterns.ts';
 
 /**
  * When somebody would like to leave. The first day named begins the trip; its length follows from the days, unless both
@@ -22,16 +23,21 @@ export function datesIn(reading: Reading, data: TripContext, days: number | null
   return { travel_dates: datesFrom(withinPeriod(date.date, data), days ?? data.duration_days ?? 1) };
 }
 
-/** "The first" picks a trip unless a day was asked for; "the 15th" and "2 March" are days all the same. */
+/**
+ * "The first" picks a trip unless a day was asked for, and "the 3rd one" whether or not so many were shown; "the 15th" and
+ * "2 March" are days all the same.
+ */
 function isPick({ start, end }: DateMention, reading: Reading, { asked, suggested_trip_ids }: TripContext): boolean {
   if (asked.question === 'travel_dates') return false;
-  const numbers = reading.text.slice(start, end).match(/\p{Nd}+/gu) ?? [];
+  const words = reading.text.slice(start, end);
+  const numbers = words.match(/\p{Nd}+/gu) ?? [];
+  const isOneOfThem = PATTERNS.one_of_them.some((one) => one.test(words));
   return mentions(reading, 'choice').some(
     (choice) =>
       choice.start < end &&
       start < choice.end &&
       typeof choice.pick === 'number' &&
-      choice.pick <= suggested_trip_ids.length &&
+      (isOneOfThem || choice.pick <= suggested_trip_ids.length) &&
       end - start - (choice.end - choice.start) <= ARTICLE_MAX &&
       numbers.length < 2,
   );

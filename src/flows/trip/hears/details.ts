@@ -1,8 +1,9 @@
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { DETAILS, type Detail, type TripContext } from '../context.ts';
 import type { Entities } from '../intents.ts';
+import { listOf } from '../vocabulary.ts';
 import type { Heard } from './heard.ts';
-import { dialledFrom } from './patterns.ts';
+import { fromHome } from './person.ts';
 import type { Said } from './said.ts';
 
 /**
@@ -14,11 +15,22 @@ export function hearDetail({ reading, said, data }: Heard): Entities | null {
   if (asked === undefined || turnsAway(reading, said, asked, data)) return null;
   // Whoever says their name again corrects it, whatever was asked meanwhile.
   const again = asked === 'customer_name' ? undefined : mentions(reading, 'name').find(({ introduced }) => introduced);
-  if (again !== undefined) return { field: 'customer_name', value: again.name };
+  const beside = besides(asked, said);
+  if (again !== undefined) return { ...beside, field: 'customer_name', value: again.name };
+  const number = said.told['customer_phone'];
+  if (asked === 'pickup_location' && typeof number === 'string' && reading.rest === '' && !isPlace(reading))
+    return { field: 'customer_phone', value: number };
   const value = detailIn(asked, reading, said);
-  const { special_needs } = said.told;
-  const needs = asked === 'pickup_location' && special_needs !== undefined ? { special_needs } : {};
-  return value === null ? null : { field: asked, value, ...needs };
+  return value === null ? null : { ...beside, field: asked, value };
+}
+
+/** Several answers in one message are all taken: "Sok Dara, 012 345 678". */
+function besides(asked: Detail, { told }: Said): Entities {
+  const { special_needs, customer_phone } = told;
+  return {
+    ...(asked === 'pickup_location' && special_needs !== undefined && { special_needs }),
+    ...(asked !== 'customer_phone' && customer_phone !== undefined && { customer_phone }),
+  };
 }
 
 /** Cancelling, asking or wanting something changed is no answer. */
@@ -49,7 +61,7 @@ function isForDesk(reading: Reading, asked: Detail): boolean {
 function detailIn(detail: Detail, reading: Reading, said: Said): string | null {
   switch (detail) {
     case 'customer_name':
-      return mentions(reading, 'name').find(({ introduced }) => introduced)?.name ?? plainName(reading, said);
+      return named(reading) ?? plainName(reading, said);
     case 'customer_phone':
       return (
         mentions(reading, 'phone')[0]?.phone ?? fromHome(reading) ?? (/\d{3}/.test(reading.text) ? reading.text : null)
@@ -63,16 +75,22 @@ function detailIn(detail: Detail, reading: Reading, said: Said): string | null {
   }
 }
 
-/** A number written as one does at home: eleven digits in Chinese are a mobile in China. */
-function fromHome({ locale, text }: Reading): string | null {
-  const digits = text.replace(/[\s-]/g, '');
-  const [code] = dialledFrom(locale, digits);
-  return code === undefined ? null : `${code}${digits}`;
+/** "Hotel Cambodiana, 023 426 288" is a place with its number. */
+function isPlace(reading: Reading): boolean {
+  return mentions(reading, 'item').some(({ list }) => list === listOf('place_words') || list === 'hotels');
 }
 
-/** The words themselves, as they were written. */
+/** One that was introduced, or stands beside a number. */
+function named(reading: Reading): string | null {
+  const isNumbered = mentions(reading, 'phone').length > 0;
+  return mentions(reading, 'name').find(({ introduced }) => introduced || isNumbered)?.name ?? null;
+}
+
+/** The words themselves, as they were written; of "李明，13812345678" those that are no number. */
 function plainName(reading: Reading, said: Said): string | null {
-  const words = plain(reading.text);
+  const parts = said.told['customer_phone'] === undefined ? [reading.text] : reading.text.split(/[,;、\n]/u);
+  const [words = '', ...more] = parts.map(plain).filter((part) => !/\d{3}/.test(part));
+  if (more.length > 0) return null;
   const isName = /^\p{L}[\p{L}\p{M}'.\- ]{1,60}$/u.test(words);
   return isName && mentions(reading, 'answer').length === 0 && !said.acts.has('no_requests') ? words : null;
 }

@@ -1,8 +1,10 @@
 import { heardPick } from '../../../core/hearing.ts';
+import { mentions } from '../../../core/reading.ts';
 import { tripWithId } from '../catalogue.ts';
 import type { Entities } from '../intents.ts';
 import { rangePicked } from './budget.ts';
 import {
+  asksHowFar,
   asksWhy,
   changesTrip,
   countsAnew,
@@ -13,7 +15,7 @@ import {
   type TripRule,
   takesTime,
 } from './everywhere.ts';
-import { asked, type Heard, madeOwn, ownWish, placeIn, tells, topics } from './heard.ts';
+import { asked, booksIt, type Heard, madeOwn, ownWish, placeIn, tells, topics } from './heard.ts';
 import type { Said } from './said.ts';
 
 /** Stage one: whatever of the six is said is taken; a vague budget and wishes that contradict each other are marked (D3). */
@@ -23,6 +25,11 @@ export const discoveryRules: readonly TripRule[] = [
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   asksWhy(['why do you need that?']),
   takesTime(['let me think about it', { said: '我再考虑一下', in: 'zh' }]),
+  asksHowFar([
+    'how long does it take from Phnom Penh to Siem Reap?',
+    { said: '从金边到暹粒要几个小时？', in: 'zh' },
+    { said: 'ពីភ្នំពេញទៅសៀមរាបប៉ុន្មានម៉ោង?', in: 'km' },
+  ]),
   {
     rule: 'picks one of the ranges that were named',
     means: 'inform',
@@ -39,6 +46,18 @@ export const discoveryRules: readonly TripRule[] = [
   },
   givesCode(['I have a code TRAIL10']),
   spendsPoints(['can I use my points?']),
+  {
+    // Of what was named with the question, the one that suits them is chosen and said.
+    rule: 'asks which would suit them',
+    means: 'inform',
+    when: ({ said, has }) => said.acts.has('compareTrips') && has('question') && said.trips.length === 0,
+    gives: ({ said }) => ({ ...said.told, surprise: true }),
+    examples: [
+      'which one is good for my parents?',
+      { said: '哪个适合老人', in: 'zh' },
+      { said: 'មួយណាសមនឹងម៉ាក់ប៉ា?', in: 'km' },
+    ],
+  },
   {
     rule: 'tells of the trip they would like',
     means: 'inform',
@@ -90,9 +109,15 @@ export const discoveryRules: readonly TripRule[] = [
   {
     rule: 'leaves it to us',
     means: 'inform',
-    when: ({ said, has }) => said.acts.has('surprise') || has('unsure', 'anyone'),
-    gives: () => ({ surprise: true }),
-    examples: ['surprise me', 'no idea'],
+    when: ({ said, has }) => said.acts.has('surprise') || said.acts.has('anywhere') || has('unsure', 'anyone'),
+    gives: ({ said }) => ({ surprise: true, ...anywhere(said) }),
+    examples: [
+      'surprise me',
+      'no idea',
+      'anywhere really',
+      { said: '去哪里都行', in: 'zh' },
+      { said: 'ទៅណាក៏បាន', in: 'km' },
+    ],
   },
   {
     rule: 'wants a trip, and says no more',
@@ -103,8 +128,14 @@ export const discoveryRules: readonly TripRule[] = [
   {
     rule: 'wants to book before there are trips',
     means: 'book',
-    when: ({ said }) => said.acts.has('ready') || said.acts.has('take'),
-    examples: ['I like it'],
+    when: (heard) => heard.said.acts.has('take') || booksIt(heard),
+    examples: ['I like it', "ok let's book it"],
+  },
+  {
+    rule: 'picks from a list that was not shown',
+    means: 'book',
+    when: ({ reading }) => mentions(reading, 'choice').some(({ pick, certain }) => typeof pick === 'number' && certain),
+    examples: [{ said: 'the 3rd one', given: 'the party asked' }],
   },
   {
     rule: 'wants it tried again',
@@ -127,7 +158,14 @@ function rangeIn({ reading, said, data, catalogue }: Heard): Entities | null {
 function wished(heard: Heard): Entities {
   const { said } = heard;
   const own = ownWish(said) === 'changes' ? madeOwn(said) : {};
-  return { ...kindOfTrip(heard), ...said.told, ...own, ...placeIn(said), ...namedTrips(said), ...marksOf(heard) };
+  const known = { ...kindOfTrip(heard), ...said.told };
+  const open = known['environment'] === undefined ? anywhere(said) : {};
+  return { ...known, ...open, ...own, ...placeIn(said), ...namedTrips(said), ...marksOf(heard) };
+}
+
+/** "Anywhere" leaves the place to us, whatever was asked. */
+function anywhere({ acts }: Said): Entities {
+  return acts.has('anywhere') ? { anywhere: true } : {};
 }
 
 /** Whoever names a trip would like to be where it goes. */

@@ -15,6 +15,7 @@ import {
   tells,
   topics,
 } from './heard.ts';
+import { personIn } from './person.ts';
 import { asksForPickup } from './pickup.ts';
 import type { Said } from './said.ts';
 
@@ -117,6 +118,16 @@ export function asksOfPlace(examples: Examples, when: When = () => true): TripRu
   };
 }
 
+export function asksHowFar(examples: Examples): TripRule {
+  return {
+    rule: 'asks how far it is',
+    means: 'explore',
+    when: ({ said }) => said.way !== null,
+    gives: ({ said }) => (said.way === null ? {} : { way: { from: said.way.from, to: [...said.way.to] } }),
+    examples,
+  };
+}
+
 export function asksToSee(examples: Examples, when: When = () => true): TripRule {
   return {
     rule: 'asks to see something of the trip',
@@ -149,7 +160,7 @@ export function namesPickup(examples: Examples, when: When = () => true): TripRu
     rule: 'says where to be picked up',
     means: 'change_pickup',
     when: (heard) => heard.said.pickup !== null && when(heard),
-    gives: ({ said }) => ({ value: said.pickup }),
+    gives: ({ reading, said, data }) => ({ ...personIn(reading, data), value: said.pickup }),
     examples,
   };
 }

@@ -4,6 +4,7 @@ import { mentions, type Reading } from '../../../core/reading.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 import type { TripContext } from '../context.ts';
 import type { IntentName } from '../intents.ts';
+import { personIn } from './person.ts';
 
 /** What a model claims was heard must be known here, or stand in the words. */
 export function isGrounded(
@@ -14,6 +15,7 @@ export function isGrounded(
   catalogue: TripCatalogue,
 ): boolean {
   if (type === 'confirm') return heardAnswer(reading) === 'yes';
+  if (!isPerson(claimed, reading, data)) return false;
   if (type === 'give_details') return spoken(claimed['value'], reading) && claimed['field'] === data.asked.question;
   // A code that nobody has said is none: there is nothing to check.
   if (type === 'discount' && !isCode(claimed['code'])) return false;
@@ -38,6 +40,15 @@ export function isGrounded(
 
 function isCode(claimed: unknown): boolean {
   return typeof claimed === 'string' && claimed.trim() !== '';
+}
+
+/** Who comes is read by the rules alone: nobody is booked under a name that a model made out. */
+function isPerson({ customer_name, customer_phone }: JsonObject, reading: Reading, data: TripContext): boolean {
+  const person = personIn(reading, data);
+  return [
+    [customer_name, person['customer_name']],
+    [customer_phone, person['customer_phone']],
+  ].every(([claimed, read]) => claimed === undefined || claimed === read);
 }
 
 function spoken(value: unknown, { text }: Reading): boolean {

@@ -1,9 +1,10 @@
 import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted } from '../../../core/hearing.ts';
-import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { type AnswerMention, hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, type Question, type TripContext } from '../context.ts';
 import { type Entities, EXPLORING_TOOLS } from '../intents.ts';
+import { doesToo } from '../vocabulary.ts';
 import { type Said, saidIn } from './said.ts';
 
 /** What a stage's rules go by: the words, what they say of a trip, and what is known so far. */
@@ -62,6 +63,20 @@ export function topics({ acts }: Said): readonly string[] {
 export function asked(said: Said): Entities {
   const priced = said.priced ?? [];
   return { topics: [...topics(said)], ...(priced.length > 0 && { priced: [...priced] }) };
+}
+
+/** "Let's book this" is heard as a yes, and books. */
+export function booksIt({ reading, said }: Heard): boolean {
+  return said.acts.has('ready') || mentions(reading, 'answer').some((answer) => books(answer, reading));
+}
+
+/** Nothing in it agrees but the words that book: "book it" alone says neither yes nor no to anything else. */
+export function onlyBooks({ reading }: Heard): boolean {
+  return mentions(reading, 'answer').every((answer) => books(answer, reading));
+}
+
+function books({ start, end, value }: AnswerMention, { text }: Reading): boolean {
+  return value === 'yes' && doesToo('ready', text.slice(start, end));
 }
 
 /** A wish to pay less, without saying how much less. */

@@ -16,6 +16,8 @@ export const PATTERNS: { readonly [P in Pattern]: readonly RegExp[] } = {
   pickup_asked: compiled('pickup_asked'),
   place_end: compiled('place_end'),
   party_before: compiled('party_before'),
+  /** "The 3rd one" is a thing and no day; "12号" may be either. */
+  one_of_them: compiled('one_of_them'),
   /** "4D3N", as tours are written. */
   stay: compiled('stay'),
 };

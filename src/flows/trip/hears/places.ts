@@ -1,5 +1,5 @@
 import { type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
-import { hoursTo, type TripCatalogue } from '../catalogue.ts';
+import { hoursTo, type Trip, type TripCatalogue } from '../catalogue.ts';
 import { ENVIRONMENTS, type TripContext } from '../context.ts';
 
 /** Where somebody would like to be, and where they set out from. */
@@ -25,8 +25,12 @@ function environmentsNear(
 ): readonly string[] {
   const city = items.find(({ list, role, negated }) => list === 'departure_cities' && role === 'to' && !negated)?.id;
   if (city === undefined || city === leaves) return [];
-  const near = catalogue.trips.filter((trip) => (hoursTo(catalogue, trip, city) ?? NEAR_HOURS) < NEAR_HOURS);
+  const near = tripsNear(city, catalogue);
   return ENVIRONMENTS.filter((one) => near.some(({ environment }) => environment === one));
+}
+
+export function tripsNear(city: string, catalogue: TripCatalogue): readonly Trip[] {
+  return catalogue.trips.filter((trip) => (hoursTo(catalogue, trip, city) ?? NEAR_HOURS) < NEAR_HOURS);
 }
 
 /** Less than this from a city is there. */

@@ -8,9 +8,11 @@ import { type Act, actOf } from '../vocabulary.ts';
 import { budgetIn, withoutEach } from './budget.ts';
 import { daysIn, peopleIn, someOf } from './counted.ts';
 import { datesIn } from './dates.ts';
+import { personIn } from './person.ts';
 import { tripNamedInPart, tripsPicked } from './picks.ts';
 import { pickupPlaceIn } from './pickup.ts';
 import { cityMeant, environmentsIn, leftFrom } from './places.ts';
+import { type Way, wayIn } from './way.ts';
 
 /** Everything a message says of a trip, whatever was asked: several answers in one message are all taken (D3). */
 export interface Said {
@@ -32,6 +34,8 @@ export interface Said {
   readonly vehicle: string | null;
   readonly guide: string | null;
   readonly place: string | null;
+  /** How far it is, where somebody asks: then the places they name are no wishes. */
+  readonly way: Way | null;
   readonly code: string | null;
   readonly points: number | null;
   readonly vague: MoneyMention['vague'];
@@ -61,8 +65,12 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   // "How much is the second one?" is no answer to how many travel, "what is in the first?" none to what one is in the mood for.
   const inquires = asks && EXPLORING_TOOLS.some((tool) => acts.has(tool));
   const open = inquires ? { ...data, asked: { ...data.asked, question: null } } : data;
+  // "要几个小时？" counts hours in words that might as well tell them.
+  const isFar = acts.has('how_far') || (asks && mentions(reading, 'duration').some(({ unit }) => unit === 'minutes'));
+  const way = isFar ? wayIn(items, data, catalogue) : null;
+  const wishes = way === null ? told(reading, items, acts, open, later, catalogue) : {};
   return {
-    told: told(reading, items, acts, open, later, catalogue),
+    told: asks && acts.has('compareTrips') ? unknownOf(wishes, data) : wishes,
     acts,
     later,
     pickup: pickupPlaceIn(reading.text),
@@ -79,11 +87,18 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
     vehicle: isPriced ? null : (ids('vehicles')[0] ?? null),
     guide: guideIn(reading, items),
     place: ids('outside_places')[0] ?? null,
+    way,
     code:
       codeIn(reading, catalogue) ?? (acts.has('small_group') && !asks ? (catalogue.smallGroup?.code ?? null) : null),
     points: mentions(reading, 'count').find((count) => count.unit === 'points')?.value ?? null,
     vague: vague ?? (acts.has('luxury') ? 'high' : null),
   };
+}
+
+/** "Which is best for my parents?" asks, and changes nothing that is known; what somebody needs it tells. */
+function unknownOf(told: Entities, data: TripContext): Entities {
+  const known: { readonly [field: string]: unknown } = { ...data, special_needs: null };
+  return Object.fromEntries(Object.entries(told).filter(([field]) => (known[field] ?? null) === null));
 }
 
 /** "I'll pay tomorrow", "can't pay right now": a day or an hour beside paying is no day of travel, and nothing has failed. */
@@ -167,6 +182,7 @@ function told(
     // Before there are trips, "is it rainy in December?" says nothing of when they leave.
     ...(later || (weather && data.suggested_trip_ids.length === 0) ? {} : datesIn(reading, data, days)),
     ...(needs !== null && { special_needs: needs }),
+    ...personIn(reading, data),
   };
 }
 

@@ -17,6 +17,8 @@ const TOLD = [
   'departure_city',
   'travel_dates',
   'special_needs',
+  'customer_name',
+  'customer_phone',
 ] as const;
 
 /** What was said is taken, as far as it is valid; days that have gone by are none to leave on. What is booked no words change. */

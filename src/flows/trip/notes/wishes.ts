@@ -1,5 +1,5 @@
 import { TIERS, type TripCatalogue } from '../catalogue.ts';
-import { missingOf, newTrip, type TripContext } from '../context.ts';
+import { missingOf, newTrip, type Question, type TripContext } from '../context.ts';
 import { entitiesOf, type SuggestionsFound, type TripEvent } from '../events.ts';
 import type { TripEntities } from '../intents.ts';
 import { plainPrice } from '../quote.ts';
@@ -11,7 +11,7 @@ import { asking, askingAbout, told } from './told.ts';
 export function wished(data: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
   const next = withExtras(data, event, catalogue);
   const entities = entitiesOf(event);
-  return doubted(data, entities.surprise === true ? surprised(next) : next, entities, catalogue);
+  return doubted(data, leftToUs(next, entities), entities, catalogue);
 }
 
 /** What belongs to a later stage is kept for it: being a student, add-ons (D6). */
@@ -52,15 +52,20 @@ function spokenOf({ asked, suggested_trip_ids }: TripContext): string | null {
 const LUXURY = 'luxury';
 const RECONSIDERED = ['duration_days', 'environment', 'people_count'] as const;
 
-/** Whoever leaves it to us gets what goes best with the rest, is told so, and may say otherwise. */
-function surprised(data: TripContext): TripContext {
-  switch (data.asked.question ?? missingOf(data)[0]) {
+/** Whoever leaves it to us gets what goes best with the rest, is told so, and may say otherwise. "Anywhere" leaves the place. */
+function leftToUs(data: TripContext, { surprise, anywhere }: TripEntities): TripContext {
+  if (anywhere === true && data.environment === null) return surprised(data, 'environment');
+  return surprise === true ? surprised(data, data.asked.question ?? missingOf(data)[0]) : data;
+}
+
+function surprised(data: TripContext, field: Question | undefined): TripContext {
+  switch (field) {
     case 'mood':
-      return { ...data, mood: 'curious' };
+      return { ...data, mood: data.mood ?? 'curious' };
     case 'environment':
-      return { ...data, environment: GOES_WITH[data.mood ?? 'curious'] };
+      return { ...data, environment: data.environment ?? GOES_WITH[data.mood ?? 'curious'] };
     case 'duration_days':
-      return { ...data, duration_days: USUAL_DAYS };
+      return { ...data, duration_days: data.duration_days ?? USUAL_DAYS };
     default:
       return data;
   }

@@ -30,11 +30,11 @@ export function notedBy(after: After) {
 
 export const wishNoted = notedBy(wished);
 export const extrasNoted = notedBy(withExtras);
-/** Of what is told to a summary only a need is said back: the rest stands in it. */
-export const needsNoted = notedBy((data, event, catalogue) => ({
-  ...data,
-  special_needs: told(data, event, catalogue).special_needs,
-}));
+/** Of what is told to a summary only a need and who comes are said back: the rest stands in it. */
+export const needsNoted = notedBy((data, event, catalogue) => {
+  const { special_needs, customer_name, customer_phone } = told(data, event, catalogue);
+  return { ...data, special_needs, customer_name, customer_phone };
+});
 
 /** What trips and add-ons cost can be said before one is suggested, as far as it is known who goes where; the rest comes later. */
 export const lookLater = oneOf(

@@ -36,7 +36,7 @@ export function welcome(memory: Memory, now: string): readonly Say[] {
 }
 
 /** What may be said before anything else, whatever they want. */
-export const GREETING = [...welcomeBack.keys, 'dates.day_later', 'dates.too_soon', 'place'];
+export const GREETING = [...welcomeBack.keys, 'dates.day_later', 'dates.too_soon', 'place', 'way'];
 
 export function greeting(memory: Memory, event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
   // In BOOKING the day is asked for at once, within that time (D7).
@@ -46,6 +46,7 @@ export function greeting(memory: Memory, event: TripEvent, catalogue: TripCatalo
     ...(opensDay ? [say('dates.day_later')] : []),
     ...tooSoon(event, catalogue),
     ...place(event),
+    ...way(event, catalogue),
   ];
 }
 
@@ -65,6 +66,16 @@ function tooSoon(event: TripEvent, catalogue: TripCatalogue): readonly Say[] {
 function place(event: TripEvent): readonly Say[] {
   const { place: id } = entitiesOf(event);
   return id === undefined ? [] : [say('place', { about: namedIn('place', id, 'about') })];
+}
+
+/** How long the way is, to each of the places asked about (D5). */
+function way(event: TripEvent, { destinations }: TripCatalogue): readonly Say[] {
+  const { from, to = [] } = entitiesOf(event).way ?? {};
+  return destinations.flatMap(({ id, hours }) => {
+    const long = from === undefined || !to.includes(id) ? 0 : (hours[from] ?? 0);
+    if (from === undefined || long === 0) return [];
+    return [say('way', { place: namedIn('destination', id), hours: long, city: namedIn('city', from) })];
+  });
 }
 
 const REASONS = ['customer_name', 'customer_phone', 'pickup_location', 'budget', 'travel_dates'] as const;

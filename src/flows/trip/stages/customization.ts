@@ -100,7 +100,11 @@ export function customization(
       ],
       explore: { target: '.looking', actions: acts.explores },
       select: { guard: is.tripIsKnown, target: '.summing', actions: acts.selects },
-      book: { target: '#BOOKING', actions: hears },
+      book: [
+        // Whether with it or without it has to be known first.
+        { guard: is.overBudgetIsAsked, target: '.summing', actions: hears },
+        { target: '#BOOKING', actions: hears },
+      ],
       put_off: acts.noHurry,
       start_over: acts.beginsAgain,
       recount: { actions: [...hears, ...ask('people_count')] },

@@ -68,6 +68,8 @@ const asked = z.strictObject({
     })
     .exactOptional(),
   quote: quote.exactOptional(),
+  /** The space that was only asked about in the last message: whoever then takes it means that one. */
+  about: z.uuid().exactOptional(),
   /** A tool failed, and the user was told that they may try again (X8). */
   retry: z.literal(true).exactOptional(),
 });

@@ -7,7 +7,7 @@ import { GENERAL, spaceContext } from './context.ts';
 import { EVENTS } from './events.ts';
 import { openingOf } from './hears/opening.ts';
 import { spaceMachine } from './machine.ts';
-import { type Memory, restored, stored } from './memory.ts';
+import { type Memory, remembered, restored, stored } from './memory.ts';
 import { pricesOf } from './prices.ts';
 import { quoted, unexpired } from './quote.ts';
 import { reconciled } from './reconcile.ts';
@@ -23,10 +23,11 @@ export function createSpaceFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'space',
-    version: 4,
+    version: 5,
     // What a yes was asked to had no price with it before: it is the one of today. What spaces had to hold was not kept: those
-    // that were listed for it still are. How long it is to last was not kept either, and is told with its beginning.
-    migrations: { 2: (before) => before, 3: (before) => before, 4: (before) => before },
+    // that were listed for it still are. How long it is to last was not kept either, and is told with its beginning;
+    // nor was which space had been asked about.
+    migrations: { 2: (before) => before, 3: (before) => before, 4: (before) => before, 5: (before) => before },
     context: spaceContext,
     machine: spaceMachine(catalogue),
     states: spaceStates(catalogue),
@@ -40,6 +41,7 @@ export function createSpaceFlow(business: Business): Flow {
       const told = touchedAt === undefined ? memory : quoted(memory, state, touchedAt, catalogue);
       return spaceContext.parse(stored(told, state));
     },
+    remember: (context, { interpretation }) => remembered(context, interpretation, catalogue),
     help: (memory) => [says.help.say(memory, null, catalogue)],
     answers: (question, memory) => pricesOf(question, memory, catalogue),
     opens: openingOf,

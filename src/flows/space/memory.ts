@@ -1,4 +1,16 @@
-import { type Asked, GENERAL, type Quote, type Reservation, type SpaceContext, type SpaceState } from './context.ts';
+import { namesIn } from '../../core/desk/names.ts';
+import type { Interpretation } from '../../core/expectation.ts';
+import type { JsonObject } from '../../core/json.ts';
+import { type Catalogue, spaceWithId } from './catalogue.ts';
+import {
+  type Asked,
+  GENERAL,
+  type Quote,
+  type Reservation,
+  reservation,
+  type SpaceContext,
+  type SpaceState,
+} from './context.ts';
 
 /** What the machine knows: what is stored, and what counts only until the end of the turn. */
 export interface Memory extends Omit<Reservation, 'step' | 'asked'> {
@@ -40,6 +52,18 @@ export function stored(memory: Memory, state: string): object {
   const { response: _response, before: _before, anyOf: _anyOf, asked: put, quote, ...rest } = memory;
   const asked = { ...put, ...(quote !== null && { quote }) };
   return { step: state, ...rest, ...(Object.keys(asked).length > 0 && { asked }) };
+}
+
+/** The space that was asked about, beside what is stored, until something else is said (X6). */
+export function remembered(context: JsonObject, heard: Interpretation | null, catalogue: Catalogue): JsonObject {
+  const { data } = reservation.safeParse(context);
+  if (data === undefined || heard === null) return context;
+  const { asked: { about: before, ...asked } = {}, ...rest } = data;
+  const isAsking = heard.intent.type === 'asks_about' || heard.desk.some(({ kind }) => kind === 'faq');
+  const named = namesIn(heard).named.filter((id) => spaceWithId(catalogue, id) !== undefined);
+  const [about = before, ...others] = new Set(named);
+  const kept = { ...asked, ...(isAsking && others.length === 0 && about !== undefined && { about }) };
+  return { ...rest, ...(Object.keys(kept).length > 0 && { asked: kept }) };
 }
 
 /** What the agenda is asked, and what is reserved. */

@@ -17,7 +17,8 @@ export interface Heard extends Place {
 
 export function heardIn(words: Reading, place: Place): Heard {
   const reading = asOption(asWanted(words), spacesListed(place));
-  const said = withPeople(withLength(saidIn(reading, standingIn(place)), place), reading, place);
+  const told = withPeople(withLength(saidIn(reading, standingIn(place)), place), reading, place);
+  const said = takesIt(told, reading, place) ? { ...told, space: place.memory.asked.about ?? null } : told;
   return {
     ...place,
     reading,
@@ -34,6 +35,16 @@ function withLength(said: Said, { memory: { asked } }: Place): Said {
   if (period === null || minutes === undefined || hours !== undefined || wholeDays) return said;
   const isDay = period.startTime === null && period.endTime === null && period.startDate === period.endDate;
   return isDay ? { ...said, period: null, open: { minutes, day: period.startDate } } : said;
+}
+
+/** "Ok, on la prend", or a day for it, after a space was asked about: that one. "Ok, merci" takes nothing. */
+function takesIt(said: Said, reading: Reading, { memory: { asked, spaceId } }: Place): boolean {
+  const { space, people, choice, aspect, period, within, hours, open, answer } = said;
+  if (asked.about === undefined || spaceId !== null || said.without.length + said.equipment.length > 0) return false;
+  const isElse =
+    [space, people, choice, aspect].some((one) => one !== null) || said.wavers || said.cheapest || said.either;
+  if (isElse || said.changes || hasCue(reading, 'question', 'thanks', 'goodbye')) return false;
+  return answer === 'yes' || (answer !== 'no' && [period, within, hours, open].some((one) => one !== null));
 }
 
 /** "40 then": a bare number beyond what is listed is how many they are. */

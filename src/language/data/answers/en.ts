@@ -29,6 +29,7 @@ export const answers: AnswerWords = {
     you bet / with pleasure / my pleasure
     (that|this|it|all) 's? {sounding} {very}* {good}+ (for (me|us)|(by|with|to) (me|us)|then|too)*
     {that} {is} {very}* {good}+ (one|choice|option|idea|for (me|us)|(by|with|to) (me|us)|then|too)*
+    - <which {is} {very}* {good}+ (one|choice|option|idea|for (me|us)|(by|with|to) (me|us)|then|too)*
     (sound|sounds|look|looks|seem|seems|found) ((like a)? (plan|good plan)|{very}* {good} ((to|for|by|
       with) (me|us))?)
     <(is|it is|its) (very|all)? {good} / <(it|that|those|they) (is|are)> / <(that|it) 's it exactly?

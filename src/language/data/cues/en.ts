@@ -16,7 +16,7 @@ export const classes: Classes = {
     consultation / check up / checkup / cleaning / meeting / session / haircut / room / space`,
   change: say`
     change / modify / move / alter / amend / switch / reschedule / adjust / edit / update / swap / replace
-    shift / postpone / push (it|that|this)? back / bring (it|that|this)? forward`,
+    shift / postpone / push (it|that|this)? (back|out|off)? / bring (it|that|this)? forward`,
   person: say`
     person / human being? / agent / representative / rep / operator / receptionist / someone / somebody
     staff member? / manager / assistant / colleague / advisor / adviser / employee / real person / live agent

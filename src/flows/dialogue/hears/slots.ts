@@ -1,3 +1,4 @@
+import { heardAnswer } from '../../../core/hearing.ts';
 import type { Json } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { Moment } from '../catalogue.ts';
@@ -147,10 +148,10 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
   });
 }
 
-/** "4 actually", straight after the number of people was told, or where no such number is listed. */
+/** "4 actually", "no 4", straight after the number of people was told, or where no such number is listed. */
 function isRecounted(reading: Reading, slot: string, { task, slots, lastCounted }: Situation): boolean {
   if (task.slots[slot]?.type !== 'count' || (slots[slot] ?? null) === null) return false;
-  if (!hasCue(reading, 'correction', 'change')) return false;
+  if (!hasCue(reading, 'correction', 'change') && heardAnswer(reading) !== 'no') return false;
   const bare = mentions(reading, 'count').filter(({ unit }) => unit === null);
   const listed = Math.max(0, ...Object.values(task.slots).map((one) => optionsOf(one, slots).length));
   return bare.length === 1 && (slot === lastCounted || bare.every(({ value }) => value > listed));

@@ -69,6 +69,13 @@ export function asksLeave(heard: Heard, stretch: Span, mentions: readonly Mentio
   return isMoreSaid(heard, stretch, mentions, asking);
 }
 
+/** "Do you do whitening?" asks what is done here, and names nothing that is known. */
+export function asksBeyond(heard: Heard, stretch: Span, mentions: readonly Mention[]): boolean {
+  const habits = heard.language.lists.moods.practice.all(heard.found).filter((one) => contains(stretch, one));
+  const isKnown = mentions.some((one) => one.kind !== 'cue' || one.cue !== 'question');
+  return habits.length > 0 && !isKnown && isMoreSaid(heard, stretch, mentions, habits);
+}
+
 /** Whether there is more to it than what is known and the words of the question. */
 function isMoreSaid(heard: Heard, stretch: Span, mentions: readonly Mention[], asking: readonly Span[]): boolean {
   const { text, language } = heard;

@@ -202,10 +202,10 @@ export const en: LanguageData = {
       for (my|our|his|her|the) (other|little|old|older|elder|eldest|younger|youngest)* {relative}
       (and|what about|how about) (my|our) (other|little|old|older|elder|eldest|younger|youngest)* {relative}
       (my|our) (other|little|old|older|elder|eldest|younger|youngest)* {relative} (too|also|as well)
-      (can|could|may) (my|our) {relative} (also|please)? (come|be seen|get one|have one|book|be booked) (in|along)? (at the same time|too|also|as well|together|with me|next|after (me|that)|straight after|right after)
       for (him|her|them|(someone|somebody) else|another person|a (friend|mate|colleague|child|kid))
       - (it|this|that|appointment|booking) ('s|is|was) for (my|our|his|her|the)? (other|little|old|older|elder|eldest|younger|youngest)* ({relative}|him|her|them)`,
     forSeveral: say`
+      (can|could|may) (my|our) {relative} (also|please)? (come|be seen|get one|have one|book|be booked) (in|along)? (at the same time|too|also|as well|together|with me|next|after (me|that)|straight after|right after)
       for (my|our|the|both my|both our|all my|all our)? {n}? (little|small|young|other)* {relatives}
       for (my|our|the) (whole|entire)? family / (the|my|our) (whole|entire) family
       (both of us|the two of us|us both|us two|we both|all of us|each of us)

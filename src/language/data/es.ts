@@ -154,9 +154,9 @@ export const es: LanguageData = {
     forAnother: say`
       - (es|era|seria) para (mi|nuestro|nuestra|su|el|la)? ({relative}|el|ella)
       para (mi|nuestro|nuestra|su|el|la) {relative} / (y|y para|que tal|tambien) (mi|nuestro|nuestra) {relative} / (mi|nuestro|nuestra) {relative} tambien
-      (puede|podria) (venir|ir|pasar) (mi|nuestro|nuestra) {relative} (tambien|a la vez|conmigo|a la misma hora|despues)
       para (el|ella|ellos|ellas|otra persona|alguien mas|(un|una) {relative}) [>|tambien|el|la|a]`,
     forSeveral: say`
+      (puede|podria) (venir|ir|pasar) (mi|nuestro|nuestra) {relative} (tambien|a la vez|conmigo|a la misma hora|despues)
       para? (mis|nuestros|nuestras) {n}? (hijos|hijas|ninos|ninas|peques|padres|hermanos|hermanas|nietos|nietas|amigos|amigas)
       para? (los dos|ambos|ambas|nosotros dos|nosotras dos|toda la familia)
       para {n} personas / {n} (citas|reservas|limpiezas|revisiones)`,

@@ -144,9 +144,9 @@ export const fr: LanguageData = {
     forAnother: say`
       - (c'est|c'etait|est) pour (mon|ma|notre|son|sa|le|la)? ({relative}|lui|elle)
       pour (mon|ma|notre|son|sa|le|la) {relative} / (et|et pour) (mon|ma|notre) {relative} / (mon|ma|notre) {relative} (aussi|egalement)
-      (mon|ma|notre) {relative} (peut|pourrait) (il|elle)? venir (aussi|en meme temps|avec moi|apres)
       pour (lui|elle|eux|elles|quelqu'un d'autre|une autre personne|un ami|une amie)`,
     forSeveral: say`
+      (mon|ma|notre) {relative} (peut|pourrait) (il|elle)? venir (aussi|en meme temps|avec moi|apres)
       pour? (mes|nos) {n}? (enfants|filles|fils|amis|amies|parents|petits|freres|soeurs|ados)
       pour? (nous deux|tous les deux|toutes les deux|toute la famille) / pour {n} personnes
       (deux|2|trois|3|quatre|4) (rendez vous|rdv|reservations|detartrages|controles)`,

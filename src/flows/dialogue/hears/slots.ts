@@ -14,6 +14,7 @@ import { asEither, asReplaced } from './instead.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
 import { asCorrected, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
 import { secondOf, withoutSecond } from './several.ts';
+import { movedOver } from './swap.ts';
 import { type Between, inMonthOf, wayMeant, waysBack } from './ways.ts';
 
 /** The values of a task's slots that a message holds. */
@@ -83,7 +84,7 @@ export function heardSlots(said: Reading, situation: Situation): HeardSlots {
     sure = Math.max(sure, found.likeness * (score > POSSIBLE ? 1 : 0.8));
   }
   Object.assign(slots, endsOfSpans(claims, slots, situation), waysBack(daysAway(reading), taken, slots, situation));
-  Object.assign(slots, bothWays(reading, situation));
+  Object.assign(slots, bothWays(reading, situation), movedOver(reading, slots, situation));
   const strangers = [...taken].filter(([, found]) => found.stranger).map(([slot]) => slot);
   return {
     slots,

@@ -7,6 +7,7 @@ export interface ClauseRecord extends Pick<Clause, 'mood'> {
   readonly stance?: Stance;
   readonly another?: true;
   readonly alternative?: true;
+  readonly beyond?: true;
   readonly act?: ClauseAct;
   /** The words of what it is to be done to. */
   readonly object?: string;

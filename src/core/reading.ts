@@ -45,6 +45,8 @@ export interface Clause extends Pick<Found, 'start' | 'end'> {
   readonly forWhom?: 'another' | 'several';
   /** It names what would do as well, or where the first cannot be had: "or Ana", "if she can't, Ana". */
   readonly alternative?: true;
+  /** It asks what is done here, of something that nobody here knows: "do you do whitening?" */
+  readonly beyond?: true;
   /** Led in as one more of the same: "and", "what about". */
   readonly onward?: true;
   /** It is about one besides what there is: "another appointment", "a second one". */

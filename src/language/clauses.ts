@@ -6,7 +6,7 @@ import { instantOf, localTime } from '../domain/zoned.ts';
 import { asksAboutDeed } from './about-deed.ts';
 import { deedOf } from './deed.ts';
 import { type Heard, stands } from './heard.ts';
-import { asksLeave, inquires } from './inquiry.ts';
+import { asksBeyond, asksHours, asksLeave, inquires } from './inquiry.ts';
 import type { List } from './lexicon/lexicon.ts';
 import { contains, type Span } from './lexicon/span.ts';
 import { isSaid, type Token } from './lexicon/tokens.ts';
@@ -132,6 +132,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     ...(beside !== undefined && { alongside: { start: beside.start, end: beside.end } }),
     ...(isAlternative(heard, stretch, mentions) && { alternative: true }),
     ...(isLed(heard, onward, stretch) && { onward: true }),
+    ...(asked && asksBeyond(heard, stretch, mentions) && { beyond: true }),
     ...(stands(heard, anew, stretch) && { anew: true }),
     ...(stands(heard, forSeveral, stretch)
       ? { forWhom: 'several' }
@@ -156,6 +157,7 @@ function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readon
     (mention) => mention.kind === 'cue' && mention.cue === 'change' && mention.negated !== true,
   );
   if (supposed && asking) return puts ? 'wants' : 'supposes';
+  if (asking && asksHours(mentions)) return 'asks';
   // "Can we come the day before to set up?" asks leave, and moves nothing.
   const prepares = stands(heard, moods.prepares, stretch);
   if (asking && (prepares || asksAboutDeed(heard, stretch) || asksForCompany(heard, stretch, mentions))) return 'asks';

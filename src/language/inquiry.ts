@@ -27,8 +27,6 @@ export function inquires(heard: Heard, stretch: Span, mentions: readonly Mention
   const { inquires: always, about, practice, requests, suits } = heard.language.lists.moods;
   const cues = mentions.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []));
   if (cues.some((cue) => WISHES.has(cue))) return false;
-  // "Open on Christmas Day?" asks about the doors.
-  if (mentions.some((one) => one.kind === 'topic' && one.topic === HOURS)) return true;
   const within = (one: Span) => contains(stretch, one);
   if (always.in(heard.found).some(within)) return true;
   const habits = practice.all(heard.found).filter(within);
@@ -39,6 +37,12 @@ export function inquires(heard: Heard, stretch: Span, mentions: readonly Mention
   return (
     openings.length > 0 && (isMoreSaid(heard, stretch, mentions, openings) || asksTopic(heard, openings, mentions))
   );
+}
+
+/** "Open on Christmas Day?", "tell me if you are open": it asks about the doors, and "you are open" leaves no time free. */
+export function asksHours(mentions: readonly Mention[]): boolean {
+  const wishes = mentions.some((one) => one.kind === 'cue' && one.cue !== 'availability' && WISHES.has(one.cue));
+  return !wishes && mentions.some((one) => one.kind === 'topic' && one.topic === HOURS);
 }
 
 /** "What are your opening hours on Saturday?" wishes for no Saturday: what the question opens with is the topic. */
@@ -63,6 +67,13 @@ export function asksLeave(heard: Heard, stretch: Span, mentions: readonly Mentio
   if (known || stands(heard, things, stretch)) return false;
   const asking = wants.all(heard.found).filter((one) => contains(stretch, one));
   return isMoreSaid(heard, stretch, mentions, asking);
+}
+
+/** "Do you do whitening?" asks what is done here, and names nothing that is known. */
+export function asksBeyond(heard: Heard, stretch: Span, mentions: readonly Mention[]): boolean {
+  const habits = heard.language.lists.moods.practice.all(heard.found).filter((one) => contains(stretch, one));
+  const isKnown = mentions.some((one) => one.kind !== 'cue' || one.cue !== 'question');
+  return habits.length > 0 && !isKnown && isMoreSaid(heard, stretch, mentions, habits);
 }
 
 /** Whether there is more to it than what is known and the words of the question. */

@@ -10,7 +10,7 @@ import { type Moment, type Step, step } from '../step.ts';
 import { HOURS } from '../vocabulary.ts';
 import { answered, answerTo, type Desk, hoursOf, isWritten } from './answers.ts';
 import { type Names, NOTHING_NAMED, namesIn } from './names.ts';
-import { askedAgain, isBeyondCourtesy, isBeyondUs, isDoubtful, isUnheard } from './unheard.ts';
+import { askedAgain, isBesideWish, isBeyondCourtesy, isBeyondUs, isDoubtful, isUnheard } from './unheard.ts';
 
 /** A step, and whether the machine was asked at all. */
 export interface Heard extends Step {
@@ -78,7 +78,9 @@ export function hear(
   }
   // A courtesy beside a request wants no answer of its own; a question does, before the flow goes on.
   const asides = interpretation.desk.filter((request) => request.kind !== 'courtesy');
-  const answers = asides.flatMap((request) => attend(flow, desk, snapshot, request, turn, named));
+  const beyond =
+    asides.length === 0 && isBesideWish(interpretation) ? [say('desk.beyond_me', { contact: desk.contact })] : [];
+  const answers = [...asides.flatMap((request) => attend(flow, desk, snapshot, request, turn, named)), ...beyond];
   const next = step(flow, snapshot, { type: intent.type, entities: intent.entities, text, turn } as never);
   if (next.rejected) {
     const says = flow.redirect(snapshot, intent.type);

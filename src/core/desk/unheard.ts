@@ -20,6 +20,11 @@ export function isBeyondCourtesy(interpretation: Interpretation): boolean {
   return interpretation.desk.every(({ kind }) => kind === 'courtesy') && onlyAsks(interpretation);
 }
 
+/** "Do you do whitening? I'd like Friday": the wish is served, and the question is not passed over for it (X20). */
+export function isBesideWish({ clauses = [] }: Interpretation): boolean {
+  return clauses.some(({ beyond }) => beyond) && clauses.some(({ mood }) => mood === 'wants' || mood === 'tells');
+}
+
 /** A question about something, known or not, and nothing else but courtesies. */
 function onlyAsks({ clauses = [], unexplained }: Interpretation): boolean {
   const isPolite = ({ stance }: ClauseRecord) => stance === 'thanks' || stance === 'greets';

@@ -60,7 +60,7 @@ export function conditionsOf({ when }: StandingKit) {
 
     reachIsOpen: when(
       'they were asked for both, and told only who they are',
-      ({ data }, { input }: PersonKept) => data.lacks === 'name' && !isReached(input),
+      ({ data }, kept: PersonKept) => data.lacks === 'name' && !isReached(kept),
     ),
 
     several: when(

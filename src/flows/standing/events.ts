@@ -62,6 +62,8 @@ interface MetCustomer {
   readonly reference: string;
   /** The journey has told the reference itself. */
   readonly told: boolean;
+  /** They have told how they are reached already; absent where that was not looked at. */
+  readonly reached?: boolean;
   /** They will be known by what they write from; absent where it was not looked at. */
   readonly known?: boolean;
 }
@@ -130,7 +132,7 @@ export type StandingEvent =
   | StaffCallsOff
   | StaffMoves
   | Answer<'meet_customer', MetCustomer>
-  | DoneEvent<'keep_customer', { readonly customer_id: string }, Person>
+  | DoneEvent<'keep_customer', { readonly customer_id: string; readonly reached?: boolean }, Person>
   | RefusedEvent<'keep_customer'>
   | FailedEvent<'keep_customer'>
   | Answer<'open_booking', OpenedBooking>
@@ -206,9 +208,9 @@ export type ByStaff = EventOf<'staff.call_off' | 'staff.move'>;
 export type Meant = EventOf<IntentName>;
 export type Met = EventOf<'meet_customer.done'>;
 export type PersonKept = EventOf<'keep_customer.done'>;
-/** Whether they told how they are reached. */
-export function isReached({ phone, email }: PersonKept['input']): boolean {
-  return phone !== null || email !== null;
+/** Whether they told how they are reached, now or before. */
+export function isReached({ input: { phone, email }, output }: PersonKept): boolean {
+  return phone !== null || email !== null || output.reached === true;
 }
 export type Opened = EventOf<'open_booking.done' | 'check_code.done'>;
 export type Found = EventOf<'find_bookings.done'>;

@@ -115,18 +115,19 @@ export const movedTo = message('standing.moved', ({ data }: Memory, { output: { 
 
 /** The booking stands; who comes is asked once, and what it goes by is told (X15). */
 export const askWho = message('standing.ask_who', (_memory: Memory, { output }: Met) => {
-  const { asks, reference, told: isTold } = output;
-  return { asks: asks ?? 'name', told: isTold ? 'yes' : 'no', reference };
+  const { asks, reference, reached, told: isTold } = output;
+  // Whoever has told how they are reached is asked for their name alone.
+  return { asks: reached === true ? 'only_name' : (asks ?? 'name'), told: isTold ? 'yes' : 'no', reference };
 });
 
 export const reference = message('standing.reference', (_memory: Memory, { output }: Met) => ({
   reference: output.reference,
 }));
 
-export const introduced = message('standing.introduced', ({ data }: Memory, { input }: PersonKept) => {
-  const { name, unread } = input;
+export const introduced = message('standing.introduced', ({ data }: Memory, kept: PersonKept) => {
+  const { name, unread } = kept.input;
   // Whoever was asked for both and told one is told what the other is good for, and is not asked again (X15).
-  const reach = isReached(input) ? 'yes' : data.lacks === 'name' ? 'open' : 'no';
+  const reach = isReached(kept) ? 'yes' : data.lacks === 'name' ? 'open' : 'no';
   return { named: name === null ? 'no' : 'yes', name: name ?? '', reach, unread: unread ?? 'none' };
 });
 

@@ -205,6 +205,7 @@ export const en: LanguageData = {
       for (him|her|them|(someone|somebody) else|another person|a (friend|mate|colleague|child|kid))
       - (it|this|that|appointment|booking) ('s|is|was) for (my|our|his|her|the)? (other|little|old|older|elder|eldest|younger|youngest)* ({relative}|him|her|them)`,
     forSeveral: say`
+      (can|could|may) (my|our) {relative} (also|please)? (come|be seen|get one|have one|book|be booked) (in|along)? (at the same time|too|also|as well|together|with me|next|after (me|that)|straight after|right after)
       for (my|our|the|both my|both our|all my|all our)? {n}? (little|small|young|other)* {relatives}
       for (my|our|the) (whole|entire)? family / (the|my|our) (whole|entire) family
       (both of us|the two of us|us both|us two|we both|all of us|each of us)
@@ -223,6 +224,8 @@ export const en: LanguageData = {
       (i|we) (work|have (work|class|school)) (until|till|til|from|on)
       (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (away|abroad|out of town|on (holiday|vacation|leave)|
         working|at (work|school)|in (class|a meeting)|(travelling|traveling) (until|till|til|then|that|all|>))
+      (i'm|i am|we're|we are|i'll be|he's|he is|she's|she is|they're|they are|he'll be|she'll be) (still|always|usually)? (at|in|on)? (my|the|a)? (school|work|nursery|kindergarten|
+        college|uni|class|lessons|meeting|meetings|shift|duty|busy|tied up|teaching|working) (until|till|til|from)
       (i|we) (get|come|am|are) back (home|in town)? (on|at)
       (i|we|he|she|they|you|somebody|someone) (just|already|also)? (had (a|an|my|our|the|one)|came|saw|flew|travelled|traveled|stayed|lost|left my|forgot|visited|went|rang|phoned|
         called|was (there|here|in|at|with|seen)|were (there|here|in|at|with)|have been|'ve been)
@@ -287,12 +290,12 @@ export const en: LanguageData = {
           fit|do) (for me|me)?`,
       earlier: say`
         (the|an|a)? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
-        the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / (earlier|sooner) (that|the same) day / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes|lands|leaves|arrives|departs|goes|gets (in|there)) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|any|one) (earlier|sooner)
+        the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / (earlier|sooner) (that|the same) day / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes|lands|leaves|arrives|departs|goes|gets (in|there)) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|nothing|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         too late (in the day|for me)?`,
       later: say`
         (the|a)? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest) / <latest>
-        (anything|something|any|one) later / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes|lands|leaves|arrives|departs|goes|gets (in|there)) (the)? (later|latest|last) / (a (bit|little)|much) later / later (than|if) / later (that|the same) day
+        (anything|something|nothing|any|one) later / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes|lands|leaves|arrives|departs|goes|gets (in|there)) (the)? (later|latest|last) / (a (bit|little)|much) later / later (than|if) / later (that|the same) day
         too (early|soon) (in the (day|morning)|for me)?`,
       other: say`
         the? other (one|ones|option|options|slot|slots|time|times|choice|choices|date|dates|day|days)
@@ -311,7 +314,7 @@ export const en: LanguageData = {
           option|of (them|the two))*`,
     },
     bareLater: say`<later on? (please|pls|plz|then|thanks|thank you)*>`,
-    beyond: say`anything / something / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner)`,
+    beyond: say`anything / something / nothing / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner)`,
     extreme: say`
       (cheapest|dearest|priciest|fanciest) / (least|most) (expensive|affordable) / (lowest|best) price / lowestprice
       (which|what) (one|option|of (them|these|those|the two))* (is|'s|are|would be|works out|comes)* (the? cheaper|less expensive|

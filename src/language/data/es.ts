@@ -156,6 +156,7 @@ export const es: LanguageData = {
       para (mi|nuestro|nuestra|su|el|la) {relative} / (y|y para|que tal|tambien) (mi|nuestro|nuestra) {relative} / (mi|nuestro|nuestra) {relative} tambien
       para (el|ella|ellos|ellas|otra persona|alguien mas|(un|una) {relative}) [>|tambien|el|la|a]`,
     forSeveral: say`
+      (puede|podria) (venir|ir|pasar) (mi|nuestro|nuestra) {relative} (tambien|a la vez|conmigo|a la misma hora|despues)
       para? (mis|nuestros|nuestras) {n}? (hijos|hijas|ninos|ninas|peques|padres|hermanos|hermanas|nietos|nietas|amigos|amigas)
       para? (los dos|ambos|ambas|nosotros dos|nosotras dos|toda la familia)
       para {n} personas / {n} (citas|reservas|limpiezas|revisiones)`,
@@ -167,6 +168,7 @@ export const es: LanguageData = {
       mi (turno|trabajo|clase) (empieza|termina|acaba)
       (trabajo|trabajamos|curro|tengo (clase|clases|trabajo)) (hasta|desde|de|el|los)
       (estoy|estare|estamos|estaremos) (fuera|de viaje|de vacaciones|trabajando|en el trabajo|en clase|en el extranjero)
+      (estoy|estamos|esta|estan) (en el|en la|en|de)? (cole|colegio|instituto|guarderia|clase|trabajo|oficina|reunion|reuniones|reunido|reunida|ocupado|ocupada) hasta
       (vuelvo|volvemos|regreso|regresamos) (a casa|de vacaciones|del viaje)? (el|a|al|hasta)
       (estuve|estuvimos|fui|fuimos|vine|vinimos|(os|ya|ayer|antes) llame|llame (ayer|ya|antes|y)|llamamos|escribi|pase|pasamos|me (hice|corte|tenisteis|atendio|atendisteis|
         cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))
@@ -229,7 +231,7 @@ export const es: LanguageData = {
       earlier: say`
         (la|el)? (mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano) posible?
         (el|la|lo) que (sea|este|haya|caiga) (antes|mas temprano|mas pronto|primero|primera)
-        (algo|alguna|alguno|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana)
+        (algo|nada|alguna|alguno|ninguna|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana)
         <(antes|mas temprano|mas pronto)> / (es|demasiado|muy|un poco) tarde
         - (es|demasiado|muy|un poco) tarde (noche|de)`,
       later: say`
@@ -252,7 +254,7 @@ export const es: LanguageData = {
           las dos))?`,
     },
     bareLater: say`<(mas tarde|luego|despues|mas adelante) (por favor|porfa|gracias|mejor)*>`,
-    beyond: say`algo / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,
+    beyond: say`algo / nada / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,
     extreme: say`
       (el|la|lo|los|las) (mas (barato|barata|baratos|baratas|economico|economica|caro|cara|costoso|costosa)|menos (caro|cara)|
         de menor precio)

@@ -146,6 +146,7 @@ export const fr: LanguageData = {
       pour (mon|ma|notre|son|sa|le|la) {relative} / (et|et pour) (mon|ma|notre) {relative} / (mon|ma|notre) {relative} (aussi|egalement)
       pour (lui|elle|eux|elles|quelqu'un d'autre|une autre personne|un ami|une amie)`,
     forSeveral: say`
+      (mon|ma|notre) {relative} (peut|pourrait) (il|elle)? venir (aussi|en meme temps|avec moi|apres)
       pour? (mes|nos) {n}? (enfants|filles|fils|amis|amies|parents|petits|freres|soeurs|ados)
       pour? (nous deux|tous les deux|toutes les deux|toute la famille) / pour {n} personnes
       (deux|2|trois|3|quatre|4) (rendez vous|rdv|reservations|detartrages|controles)`,
@@ -158,6 +159,7 @@ export const fr: LanguageData = {
       (je|on|nous) (travaille|travaillons|bosse) (jusqu'a|jusqu'au|de|le|du)
       (je suis|je serai|on est|on sera|nous sommes|nous serons) (absent|absente|absents|absentes|en vacances|
         en deplacement|en voyage|en conge|en conges|au travail|en cours|a l'etranger)
+      (je suis|il est|elle est|ils sont|on est|nous sommes) (a l'|en|au|a la|a)? (ecole|cours|creche|travail|bureau|reunion|occupe|occupee|pris|prise) (jusqu'a|jusqu'au)
       (je|on|nous) (rentre|reviens|revient|rentrons|revenons) (de (vacances|voyage))? (le|a|au)
       (j'ai|on a|nous avons) (appele|telephone|ecrit|vu|paye|eu (un|une|mon|ma)|deja (loue|pris|eu))
       (je suis|on est|nous sommes|j'etais|on etait) (deja)? (venu|venue|venus|passe|passee|passes|alle|allee|alles)
@@ -218,7 +220,7 @@ export const fr: LanguageData = {
           ci))* (probleme|souci|preference|idee|importance)`,
       earlier: say`
         (le|la)? plus tot (des deux|possible|si possible)? / (celui|celle) qui (est|vient|tombe) (le|la)? (plus tot|premier|premiere|en premier)
-        (quelque chose de?|un peu|un creneau|bien|beaucoup) plus tot / (c'est|ca fait|un peu)? trop tard
+        (quelque chose de?|rien|rien de|un peu|un creneau|bien|beaucoup) plus tot / (c'est|ca fait|un peu)? trop tard
         celui du matin d'avant`,
       later: say`
         (le|la) plus tard (des deux)? / (quelque chose de?|un peu|un creneau|bien|beaucoup) plus tard
@@ -240,7 +242,7 @@ export const fr: LanguageData = {
         (le|la) plus (cher|chere|luxueux|luxueuse|haut de gamme) (des deux|de tous)? / (haut de gamme|premium)`,
     },
     bareLater: say`<(plus tard|apres) (s'il vous plait|svp|s'il te plait|stp|merci|plutot)*>`,
-    beyond: say`quelque chose / un peu / trop / bien / beaucoup / un creneau`,
+    beyond: say`quelque chose / rien / un peu / trop / bien / beaucoup / un creneau`,
     extreme: say`
       (le|la|les) (moins (cher|chere|chers|cheres)|plus (economique|abordable|cher|chere|luxueux|luxueuse)|meilleur marche)
       (lequel|laquelle|lesquels|lesquelles|quel|quelle) (des deux|d'entre (eux|elles))? (est|sont|serait|revient)? (le|la)? (moins|

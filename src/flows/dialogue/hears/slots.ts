@@ -1,3 +1,4 @@
+import { heardAnswer } from '../../../core/hearing.ts';
 import type { Json } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { Moment } from '../catalogue.ts';
@@ -13,6 +14,7 @@ import { asEither, asReplaced } from './instead.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
 import { asCorrected, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
 import { secondOf, withoutSecond } from './several.ts';
+import { movedOver } from './swap.ts';
 import { type Between, inMonthOf, wayMeant, waysBack } from './ways.ts';
 
 /** The values of a task's slots that a message holds. */
@@ -82,7 +84,7 @@ export function heardSlots(said: Reading, situation: Situation): HeardSlots {
     sure = Math.max(sure, found.likeness * (score > POSSIBLE ? 1 : 0.8));
   }
   Object.assign(slots, endsOfSpans(claims, slots, situation), waysBack(daysAway(reading), taken, slots, situation));
-  Object.assign(slots, bothWays(reading, situation));
+  Object.assign(slots, bothWays(reading, situation), movedOver(reading, slots, situation));
   const strangers = [...taken].filter(([, found]) => found.stranger).map(([slot]) => slot);
   return {
     slots,
@@ -147,10 +149,10 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
   });
 }
 
-/** "4 actually", straight after the number of people was told, or where no such number is listed. */
+/** "4 actually", "no 4", straight after the number of people was told, or where no such number is listed. */
 function isRecounted(reading: Reading, slot: string, { task, slots, lastCounted }: Situation): boolean {
   if (task.slots[slot]?.type !== 'count' || (slots[slot] ?? null) === null) return false;
-  if (!hasCue(reading, 'correction', 'change')) return false;
+  if (!hasCue(reading, 'correction', 'change') && heardAnswer(reading) !== 'no') return false;
   const bare = mentions(reading, 'count').filter(({ unit }) => unit === null);
   const listed = Math.max(0, ...Object.values(task.slots).map((one) => optionsOf(one, slots).length));
   return bare.length === 1 && (slot === lastCounted || bare.every(({ value }) => value > listed));

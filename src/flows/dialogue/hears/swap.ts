@@ -1,5 +1,5 @@
 import type { Json } from '../../../core/json.ts';
-import type { Reading } from '../../../core/reading.ts';
+import { hasCue, type Reading } from '../../../core/reading.ts';
 import type { Slots } from '../context.ts';
 import { phraseIn } from '../kinds/phrase.ts';
 import { isFilled } from '../task/conditions.ts';
@@ -16,4 +16,26 @@ export function swappedIn(reading: Reading, task: Task, slots: Slots): { [slot: 
     return { [from]: slots[to] ?? null, [to]: slots[from] ?? null };
   }
   return null;
+}
+
+interface Asked {
+  readonly task: Task;
+  readonly slots: Slots;
+  readonly waitingFor: string | null;
+}
+
+/**
+ * "Cancún", told where it was asked where from, and then "from Boston": the first was where to, which is asked now. Nothing is
+ * moved by a correction, which puts the one in place of the other (C7).
+ */
+export function movedOver(reading: Reading, heard: Slots, { task, slots, waitingFor }: Asked): Slots {
+  const asked = task.slots[waitingFor ?? ''];
+  if (waitingFor === null || asked?.type !== 'item' || asked.role === undefined || waitingFor in heard) return {};
+  if (hasCue(reading, 'correction', 'change') || reading.mentions.some(({ negated }) => negated)) return {};
+  const other = Object.entries(task.slots).find(
+    ([, { type, list, role }]) => type === 'item' && list === asked.list && role !== undefined && role !== asked.role,
+  )?.[0];
+  const known = other === undefined ? null : (slots[other] ?? null);
+  if (other === undefined || known === null || !(other in heard) || heard[other] === known) return {};
+  return { [waitingFor]: known };
 }

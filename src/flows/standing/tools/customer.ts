@@ -34,6 +34,7 @@ function meetCustomer(house: House): Tool {
       await bookings.belong(booking.id, customer.id);
       const output = {
         asks: asksOf(customer, call, house),
+        reached: customer.addresses.some(isReachable),
         reference: toldReference(booking),
         told: isTold(booking) || keeperOf(booking, house)?.tellsReference === true,
         known: isReachable(meetingIn(call, house)),
@@ -66,8 +67,8 @@ function keepCustomer(house: House): Tool {
     input: person,
     async run(input, call) {
       const { name, phone, email } = person.parse(input);
-      const { id } = await metBy(call, { name: namedIn(name), addresses: toldIn(phone, email) }, house);
-      return { kind: 'done', output: { customer_id: id } };
+      const { id, addresses } = await metBy(call, { name: namedIn(name), addresses: toldIn(phone, email) }, house);
+      return { kind: 'done', output: { customer_id: id, reached: addresses.some(isReachable) } };
     },
   };
 }

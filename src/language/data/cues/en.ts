@@ -186,7 +186,8 @@ export const cues: CueWords = {
     (doesn't|does not|don't) (matter|mind|care) (when|what (time|day)|to me|about the (time|day))*
     (all|any) of? (times|days) (work|are (fine|good|ok)) (for me)?
     you (choose|pick|decide|tell me) (when|the (time|day))? / up to you
-    (what|whatever) (time|day) ('s|is)? (works|suits|best|fine|good)`,
+    (what|whatever) (time|day) ('s|is)? (works|suits|best|fine|good)
+    - (could|can|would|will) you tell me`,
   soonest: say`
     (as soon as|asap) (possible|you can)?
     (the|your)? (soonest|earliest|first|next) (possible|available|free|open)+ (time|slot|appointment|one|date|

@@ -127,7 +127,10 @@ function runs(
       last = word;
     }
     const found = candidate(name, seen, { start: first.word.start, end: last.end }, inOrder, gaps);
-    return found === null ? [] : [seen.size === name.tokens.length ? found : withoutSmall(found, seen, isSmall)];
+    if (found === null || seen.size === name.tokens.length) return found === null ? [] : [found];
+    const part = withoutSmall(found, seen, isSmall);
+    // "Que me" is no part of "que me tiñan" that could stand for it.
+    return part.weight > 0 ? [part] : [];
   });
 }
 

@@ -227,7 +227,7 @@ export const es: LanguageData = {
     `),
     on: ['el', 'los', 'para', 'para el', 'en', 'este'],
     in: ['en', 'dentro de', 'de aquí a', 'de acá a', 'al cabo de'],
-    for: ['por', 'para', 'durante', 'unas', 'unos'],
+    for: ['por', 'para', 'durante'],
     from: ['desde', 'a partir de', 'desde las', 'desde la'],
     until: ['a', 'al', 'hasta', 'hasta el', 'hasta las', 'hasta la', 'a las', 'a la'],
     till: ['hasta', 'hasta el', 'hasta las', 'hasta la'],

@@ -68,7 +68,9 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const courtesies = cues.filter((cue) => CUES_BEYOND_MOMENTS.has(cue.cue));
   const unspoken = kept.filter(
     (mention) =>
-      !courtesies.some((said) => swallows(said, mention)) && !spoken.some((said) => answersFor(said, mention)),
+      !courtesies.some((said) => swallows(said, mention)) &&
+      !spoken.some((said) => answersFor(said, mention)) &&
+      !cues.some((cue) => leavesOpen(cue, mention)),
   );
   const contacts = kept.filter((mention) => CONTACTS.has(mention.kind));
   const free = cues.filter(
@@ -88,6 +90,12 @@ export function resolve(found: readonly Mention[]): Mention[] {
   return [...named, ...spoken, ...free, ...asked].sort(
     (left, right) => left.start - right.start || right.end - left.end,
   );
+}
+
+/** "Whoever is free first" picks nothing from a list. */
+function leavesOpen(cue: CueMention, mention: Mention): boolean {
+  const isOpen = cue.cue === 'anyone' || cue.cue === 'soonest';
+  return isOpen && mention.kind === 'choice' && typeof mention.pick === 'number' && exceeds(cue, mention);
 }
 
 /** Half of a name, within a question of several words. */

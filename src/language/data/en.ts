@@ -473,6 +473,7 @@ export const en: LanguageData = {
         brother|friend|boss|girlfriend|boyfriend|grandma|grandad|nan|flatmate|colleague) ('s name|who is called|
         called)?
       i ('m|am) / (this|it|that) ('s|is|would be) / under / it? would be`,
+    beneficiary: say`for`,
     self: say`
       i ('m|am) / - i ('m|am) (ready|late|sure|fine|good|great|here|back|busy|new|sorry|done|free|available|allergic|
         pregnant|vegan|vegetarian|interested|flexible|open|tired|nervous|happy|confused|lost|ok|okay|well|sick|ill|away|out|

@@ -410,6 +410,7 @@ export const es: LanguageData = {
     weak: say`
       (a nombre de|es para|para) (mi|su|nuestro|nuestra) {kin} (que se llama)? / soy / yo soy / aqui / es para
       <para / a`,
+    beneficiary: say`para`,
     self: say`
       yo? soy / - yo? soy (nueva|nuevo|alergica|alergico|clienta|cliente|socia|socio|vecina|vecino|rubia|rubio|morena|moreno|
         pelirroja|pelirrojo|calva|calvo|alta|alto|baja|bajo|mayor|menor|estudiante|jubilada|jubilado|pensionista|madre|padre|

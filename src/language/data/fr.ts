@@ -415,6 +415,7 @@ export const fr: LanguageData = {
       (au nom de|c'est pour|pour) (ma|mon) (mere|pere|maman|papa|fille|fils|femme|mari|soeur|frere|ami|amie|
         collegue|copine|copain|conjoint|conjointe|patron|patrone|patronn|patronne) (qui s'appelle)?
       je suis / c'est / ici / <pour / ce sera pour`,
+    beneficiary: say`pour`,
     self: say`
       je suis / - je suis (pret|prete|presse|pressee|malade|nouveau|nouvelle|libre|dispo|disponible|desole|desolee|navre|navree|
         en|dans|la|ici|la-bas|sur|au|a|allergique|enceinte|vegan|vegane|vegetarien|vegetarienne|interesse|interessee|client|

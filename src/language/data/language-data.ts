@@ -178,6 +178,8 @@ export interface LanguageData {
     readonly weak: Phrases;
     /** "I'm" where a name in small letters may end the clause, which is neither how somebody is nor what they are. */
     readonly self?: Phrases;
+    /** Lead in whom it is for; anywhere, first and last name, written as such, are somebody: "un corte para María López". */
+    readonly beneficiary?: Phrases;
   };
   readonly roles: {
     readonly from: RoleWords;

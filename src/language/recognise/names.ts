@@ -92,7 +92,19 @@ export function recogniseBareName(heard: Heard, others: readonly Mention[]): Nam
   const whole = wholeName(heard, others);
   if (whole.length > 0) return whole;
   const leading = leadingName(heard, others);
-  return leading.length > 0 ? leading : ownName(heard, others);
+  if (leading.length > 0) return leading;
+  const own = ownName(heard, others);
+  return own.length > 0 ? own : nameFor(heard, others);
+}
+
+/** "Un corte mañana para María López": first and last name, in words that nothing else explains. */
+function nameFor(heard: Heard, others: readonly Mention[]): NameMention[] {
+  const led = heard.language.lists.names.beneficiary?.in(heard.found) ?? [];
+  return led.flatMap(({ start, end }) =>
+    nameAt(heard, start, end, true).filter(
+      ({ name, end: to }) => name.includes(' ') && !others.some((one) => overlaps(one, { start: end, end: to })),
+    ),
+  );
 }
 
 /**

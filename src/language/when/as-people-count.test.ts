@@ -96,6 +96,8 @@ describe('after school', () => {
     ['fr', "jeudi après l'école", '16:30'],
     ['zh', '星期四放学后', '16:00'],
     ['km', 'ក្រោយចេញពីសាលា ថ្ងៃព្រហស្បតិ៍', '17:00'],
+    ['km', 'ថ្ងៃព្រហស្បតិ៍ ក្រោយចេញពីសាលា', '17:00'],
+    ['km', 'ព្រហស្បតិ៍ក្រោយរៀន', '17:00'],
   ])('X9 begins when it is out, in %s: %s', (locale, text, from) => {
     const found = heard(text, locale);
     expect(found.filter(({ kind }) => kind === 'date')).toMatchObject([{ date: '2026-03-05' }]);

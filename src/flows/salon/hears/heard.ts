@@ -10,7 +10,7 @@ import { ANY_STYLIST, type ListedSlot, SLOTS_LISTED_MAX } from '../context.ts';
 import type { SalonEntities } from '../intents.ts';
 import type { Memory } from '../memory.ts';
 import { partedIn } from './parted.ts';
-import { type Said, saidIn, saysWhen } from './said.ts';
+import { rulesOut, type Said, saidIn, saysWhen, type When } from './said.ts';
 
 /** What a state's rules go by: numbers, names and free text mean what the state makes of them (B2). */
 export interface Heard {
@@ -91,6 +91,14 @@ export function keptOnly({ said, memory }: Heard): readonly string[] {
   const chosen = memory.data.services;
   const named = said.services.length > 0 ? said.services : chosen.filter((name) => said.among.includes(name));
   return said.only && chosen.length > 0 ? named : [];
+}
+
+/** A time without a day means the day of the slots listed, if they are all on one. */
+export function dayMeant({ memory, catalogue }: Heard, when: When): SalonEntities {
+  const days = new Set(memory.slots.map(({ start }) => localTime(instantOf(start), catalogue.timeZone).date));
+  const [day] = days;
+  const bare = when.date === undefined && when.soonest === undefined && (when.time ?? when.window) !== undefined;
+  return bare && days.size === 1 && day !== undefined && !rulesOut(when, day) ? { ...when, date: day } : { ...when };
 }
 
 /** What was said beside the point of the message, so that nothing has to be said twice. */

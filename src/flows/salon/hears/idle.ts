@@ -5,7 +5,7 @@ import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { ListedSlot } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { asksWhatStands, cannotDecide, FIRST, putsItOff, wantsAnAppointment } from './everywhere.ts';
-import { asksTopic, besides, cheapestWanted, type Heard, onlyAsksWhen, placeIn } from './heard.ts';
+import { asksTopic, besides, cheapestWanted, dayMeant, type Heard, onlyAsksWhen, placeIn } from './heard.ts';
 import { saysWhen } from './said.ts';
 
 /** Nothing is under way: whatever a booking is made of begins one. */
@@ -193,15 +193,17 @@ function wishesWhen(heard: Heard): boolean {
 }
 
 function opening(heard: Heard): SalonEntities {
-  const { services, among } = heard.said;
+  const { services, among, when } = heard.said;
+  // "Around 10", of the times that were told of a day.
+  const beside = { ...besides(heard), ...dayMeant(heard, when) };
   if (services.length > 0)
-    return { services: [...services], ...(among.length > 0 && { among: [...among] }), ...besides(heard) };
+    return { services: [...services], ...(among.length > 0 && { among: [...among] }), ...beside };
   const cheapest = cheapestWanted(heard);
   const named =
     cheapest === null
       ? oneOrWhich(among.length > 0 ? among : talkedOf(heard), among.length > 0)
       : { services: [cheapest] };
-  return { ...named, ...besides(heard) };
+  return { ...named, ...beside };
 }
 
 /** A service that is known; of several, which one is to be chosen. */

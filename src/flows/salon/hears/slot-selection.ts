@@ -1,7 +1,6 @@
 import { heardShift, picksBeyond } from '../../../core/hearing.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { clockMeant } from '../../../domain/hours.ts';
-import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { OTHER_SERVICES, OTHER_STYLIST } from './changes.ts';
 import {
@@ -13,8 +12,17 @@ import {
   saysName,
   wantsAnAppointment,
 } from './everywhere.ts';
-import { type Heard, introduced, numberedPlace, onlyAsksWhen, placeIn, towards, triesAgain } from './heard.ts';
-import { rulesOut, saysWhen, type When } from './said.ts';
+import {
+  dayMeant,
+  type Heard,
+  introduced,
+  numberedPlace,
+  onlyAsksWhen,
+  placeIn,
+  towards,
+  triesAgain,
+} from './heard.ts';
+import { saysWhen } from './said.ts';
 
 /** When: by place in the list, by day or time, the first there is, or others than those listed. */
 export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
@@ -188,14 +196,6 @@ function hourIn({ said, memory, catalogue }: Heard): string | null {
   const [number = 0, ...more] = said.choices;
   if (more.length > 0 || number <= memory.slots.length || memory.slots.length === 0) return null;
   return clockMeant(number, catalogue.hours)?.time ?? null;
-}
-
-/** A time without a day means the day of the slots listed, if they are all on one. */
-function dayMeant({ memory, catalogue }: Heard, when: When): SalonEntities {
-  const days = new Set(memory.slots.map(({ start }) => localTime(instantOf(start), catalogue.timeZone).date));
-  const [day] = days;
-  const bare = when.date === undefined && when.soonest === undefined && (when.time ?? when.window) !== undefined;
-  return bare && days.size === 1 && day !== undefined && !rulesOut(when, day) ? { ...when, date: day } : { ...when };
 }
 
 /** "Algo más tarde", "demasiado pronto todo". The earlier of those listed is one of them; anything earlier is not. */

@@ -16,6 +16,7 @@ import {
 import type { SenseOf } from '../sense.ts';
 import { amount } from './amount.ts';
 import type { DayItem } from './item.ts';
+import { alone, leadsOn } from './leads-on.ts';
 import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 
 const shift = sense('shift');
@@ -190,12 +191,7 @@ const nthOfMonth: Parser<DayItem> = meaning(
 );
 
 /** What places the name before it, unless it only begins a longer word: 下 places a week, but not in 下午. */
-const shiftAfter: Parser<SenseOf<'shift'>> = alone(shift);
-
-/** Only where no longer word for a part of the day begins with it. */
-function alone<T>(parser: Parser<T>): Parser<T> {
-  return where(parser, ({ end }, { words }, at) => !words.senses('part', at).some((part) => part.end > end));
-}
+const shiftAfter: Parser<SenseOf<'shift'>> = where(alone(shift), (match, input, at) => !leadsOn(match, input, at));
 
 /** A weekday with what places it: this, next, of next week, in two weeks, "lundi en huit". */
 const placed: Parser<DayItem> = remember(

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Booking, earlierOf, occupies } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
-import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
+import { parseWindow } from '../../../domain/wish.ts';
+import { addDays, clockTime, DAY_MINUTES, instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Bookings, BookRequest } from '../../../ports/bookings.ts';
 import type { Keeper, OtherTime, WishedFor } from '../../../ports/keeper.ts';
 import { paidFor, paymentsFor, sumOf } from '../../../ports/paid.ts';
@@ -9,7 +10,7 @@ import type { Till } from '../../../ports/payments.ts';
 import { type Catalogue, inHoursOf, spaceWithId } from '../catalogue.ts';
 import { type Period, reservation } from '../context.ts';
 import { instantsOf } from '../period.ts';
-import { NEAR_DAYS, nearestPeriods } from './nearest.ts';
+import { NEAR_DAYS, nearestPeriods, STEP_MINUTES } from './nearest.ts';
 import { isFree, slotBetween } from './room.ts';
 
 interface House {
@@ -74,14 +75,17 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
       if (made === null || space === undefined) return null;
       // Another space has another price: a person makes that of it (X20).
       if (wish.items.some((id) => id !== space.id && spaceWithId(catalogue, id) !== undefined)) return null;
-      const period = periodAt(made.period, booking, wish);
+      const wished = startOf(booking, wish);
+      // So does another length.
+      if (wished === 'another length') return null;
+      const period = periodAt(made.period, booking, wish.day, wished);
       const { start, end } = instantsOf(period, inHoursOf(space, catalogue));
-      const to = isoInstant(end + (NEAR_DAYS + 1) * 24 * 60 * MINUTE_MS, timeZone);
+      const to = isoInstant(end + (NEAR_DAYS + 1) * DAY_MINUTES * MINUTE_MS, timeZone);
       const resources = [booking.resource];
       const taken = await bookings.busy({ business: business.id, resources, from: now, to, except: booking.id, now });
-      const wished = start > instantOf(now) && isFree(space, period, taken, catalogue) ? [period] : [];
+      const isThen = start > instantOf(now) && isFree(space, period, taken, catalogue);
       const near = { space, period, taken, now: instantOf(now), catalogue };
-      const found = wished.length > 0 ? wished : nearestPeriods(near);
+      const found = isThen ? [period] : nearestPeriods(near);
       return found.map((one) => ({
         start: isoInstant(instantsOf(one, inHoursOf(space, catalogue)).start, timeZone),
         resource: booking.resource,
@@ -128,17 +132,32 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
   }
 
   /** The same length, on the day and at the hour that was wished for. */
-  function periodAt(period: Period, booking: Booking, { day, explicit_time }: WishedFor): Period {
+  function periodAt(period: Period, booking: Booking, day: string | null, time: string | null): Period {
     const from = localTime(instantOf(booking.start), timeZone);
     const date = day?.split('/')[0] ?? from.date;
     const startDate = /^\d{4}-/.test(date) ? date : from.date;
-    const days = (Date.parse(period.endDate) - Date.parse(period.startDate)) / (24 * 60 * MINUTE_MS);
+    const days = (Date.parse(period.endDate) - Date.parse(period.startDate)) / (DAY_MINUTES * MINUTE_MS);
     const endDate = addDays(startDate, days);
-    if (explicit_time === null || period.startTime === null) return { ...period, startDate, endDate };
-    const minutes = (instantOf(booking.end) - instantOf(booking.start)) / MINUTE_MS;
-    const [hour = 0, minute = 0] = explicit_time.split(':').map(Number);
-    return { startDate, endDate, startTime: explicit_time, endTime: clockTime(hour * 60 + minute + minutes) };
+    if (time === null || period.startTime === null) return { ...period, startDate, endDate };
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return { startDate, endDate, startTime: time, endTime: clockTime(hour * 60 + minute + minutesOf(booking)) };
   }
+}
+
+function minutesOf({ start, end }: Booking): number {
+  return (instantOf(end) - instantOf(start)) / MINUTE_MS;
+}
+
+/** When it would begin: a part of the day with its first hour, "before twelve" so that it ends then. Hours from and to are its length too. */
+function startOf(booking: Booking, { explicit_time, time_window }: WishedFor): string | 'another length' | null {
+  const window = time_window === null ? null : parseWindow(time_window);
+  if (explicit_time !== null || window === null) return explicit_time;
+  const { from, to } = window;
+  const minutes = minutesOf(booking);
+  const isExact = /^\d/u.test(time_window ?? '') && from > 0 && to < DAY_MINUTES;
+  if (isExact && to - from !== minutes) return 'another length';
+  const start = from === 0 ? Math.max(0, to - minutes) : from;
+  return clockTime(Math.ceil(start / STEP_MINUTES) * STEP_MINUTES);
 }
 
 function periodFrom(start: string, end: string, before: Period, timeZone: string): Period {

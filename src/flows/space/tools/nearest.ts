@@ -15,7 +15,7 @@ export interface NearestRequest {
 }
 
 const PERIODS_MAX = 3;
-const STEP_MINUTES = 30;
+export const STEP_MINUTES = 30;
 export const NEAR_DAYS = 14;
 const NEAR_MS = NEAR_DAYS * 24 * 60 * MINUTE_MS;
 

@@ -125,11 +125,16 @@ function findTimes(house: House): Tool {
       const { booking_id, wish: wished } = search.parse(input);
       const found = await theirs(booking_id, call, house);
       if (found === null) return { kind: 'refused', reason: 'not theirs' };
-      const times = await found.keeper.times?.(found.booking, wished, call.now);
+      const { booking } = found;
+      const times = await found.keeper.times?.(booking, wished, call.now);
       if (times == null) return { kind: 'refused', reason: 'for a person' };
+      // Where it is already, it cannot be moved to.
+      const others = times.filter(
+        ({ start, resource }) => instantOf(start) !== instantOf(booking.start) || resource !== booking.resource,
+      );
       // With another stylist it is told as that one's.
-      const told = times.slice(0, LISTED_MAX).map((time) => {
-        const what = found.keeper.told({ ...found.booking, resource: time.resource }) ?? '';
+      const told = others.slice(0, LISTED_MAX).map((time) => {
+        const what = found.keeper.told({ ...booking, resource: time.resource }) ?? '';
         return { ...time, what: what as never };
       });
       return { kind: 'done', output: { times: told } };

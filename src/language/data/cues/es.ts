@@ -12,13 +12,21 @@ export const classes: Classes = {
   booking: say`
     cita / citas / reserva / reservacion / turno / hora / visita / consulta / vuelo / viaje / pasaje / billete
     sesion / hueco / mesa / sala / espacio / habitacion`,
-  change: say`
-    cambiar / cambio / cambia / cambias / cambiais / cambie / cambiamos / cambiarla / cambiarlo / cambiame / cambieme / cambiarme
-    cambiaria / cambiemos / cambiala / cambialo / modificar / modifica / modifico / modificarla / modificarlo
-    modificame / modificala / modificalo / modificue / mover / moverla / moverlo / muevela / muevelo / correr
-    correrla / aplazar / aplazarla / aplazo / aplaza / posponer / posponerla / pospongo / reprogramar
-    reprogramarla / reprograma / reprogramo / reprograme / retrasar / retrasarla / retrasa / retraso / adelantar
-    adelantarla / adelanta / adelanto / corregir / corrige`,
+  // Without "adelante", which is "go ahead".
+  change: [
+    ...withPronouns(say`cambiar / cambia / cambie / cambiad / cambien / modificar / modifica / modifique / modificad / modifiquen / mover
+      mueve / mueva / moved / muevan / correr / corred / aplazar / aplaza / aplace / aplazad / aplacen / posponer / pospon / posponga
+      posponed / pospongan / reprogramar / reprograma / reprograme / reprogramad / reprogramen / retrasar / retrasa / retrase / retrasad
+      retrasen / adelantar / adelanta / adelantad / adelanten / corregir / corrige`),
+    ...say`cambio / cambias / cambiais / cambiamos / cambiaria / cambiemos / modifico / modificue / aplazo / pospongo / reprogramo / retraso
+      adelanto / adelantela / adelantelo / adelanteme`,
+  ],
+  cancelling: [
+    ...withPronouns(
+      say`cancelar / cancela / cancele / cancelad / cancelen / anular / anula / anule / anulad / anulen / desmarcar`,
+    ),
+    ...say`cancelo / cancelacion / cancelado / cancelada / cancelamos / cancelemos / cancelaria / anulo / anulacion / anulamos / anularia`,
+  ],
   add: [
     ...withPronouns(say`anade / anada / anadid / anadan / agrega / agregue / agregad / agreguen / suma / sume / sumad / incluye / incluya
       incluid / anadir / agregar / sumar / incluir / mete / meta / meted / meter`),
@@ -86,23 +94,17 @@ export const cues: CueWords = {
       atender) (alguien|una persona)?
     (llamame|llameme|llamadme|llamenme) / hay alguien ahi? / no (quiero|con) (un|una)? (robot|bot|maquina)`,
   cancel: say`
-    (cancelar|cancela|cancelo|cancele|cancelala|cancelalo|cancelarla|cancelarlo|cancelacion|cancelado|cancelada|
-      cancelamos|cancelen|cancelemos|cancelaria|cancelame|canceleme|anular|anula|anulo|anule|anulala|anulalo|
-      anularla|anularlo|anulacion|anulamos|anularia|anulame|desmarcar) ((todo|eso|la|el|mi|esta|
-      esa) {booking}?)?
+    {cancelling} ((todo|eso|la|el|mi|esta|esa) {booking}?)?
     (olvidalo|olvidala|olvidate|(olvida|olvidar) (eso|lo|todo)|dejalo|dejala|(dejalo|dejarlo) estar?|dejemoslo|
       dejarlo|dejadlo|nada dejalo)
     mejor? (lo|la) (dejamos|dejo|dejare|dejaremos|dejemos) (estar|correr|aqui|asi)?>
     <(para|parar|alto|stop|basta|salir|terminar|termina|fin)>
     ya no (quiero|la quiero|lo quiero|me interesa|necesito|puedo ir|voy|voy a ir) {..3}
     no (quiero|voy a querer) (seguir|continuar|nada|mas)
-    (borra|borrar|elimina|eliminar|quita|quitar) (todo|la (cita|reserva)|mi (cita|reserva)|lo)
+    {remove} (todo|(la|mi|esa|esta) (cita|reserva)|lo)
     no (puedo|podre|podemos|podremos|podria|voy a poder|vamos a poder) (ir|asistir|acudir|venir) / me (echo|eche) (atras|para atras) / devolucion
     - {someone} {leaves}
-    - (cancelar|cancela|cancelo|cancele|cancelala|cancelalo|cancelarla|cancelarlo|cancelacion|cancelado|
-      cancelada|cancelamos|cancelen|cancelemos|cancelaria|cancelame|canceleme|anular|anula|anulo|anule|anulala|
-      anulalo|anularla|anularlo|anulacion|anulamos|anularia|anulame|desmarcar) ((todo|eso|la|el|mi|esta|
-      esa) {booking}?)? (gratuita|gratis|cuesta|politica)`,
+    - {cancelling} ((todo|eso|la|el|mi|esta|esa) {booking}?)? (gratuita|gratis|cuesta|politica)`,
   change: say`
     (pasar|pasarme|pasa|pasame|pasas|pasais|pasen) (mi|mis|nuestra|nuestro|la {booking}|el {booking}) / (pasarla|pasarlo|pasarmela|pasarmelo) (a|al|para)
     {change} (la|el|mi|de|a|para|por|esa|ese|todo|lo|hora|dia|fecha|{booking})* / he cambiado de (idea|opinion)

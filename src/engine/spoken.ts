@@ -27,7 +27,11 @@ export function spokenIn(
     const hasPicture = one.image !== undefined;
     const last = groups.at(-1);
     if (last === undefined || last.hasPicture || hasPicture) groups.push({ texts: [text], hasPicture, shown });
-    else groups[groups.length - 1] = { ...last, texts: [...last.texts, text], shown: { ...last.shown, ...shown } };
+    else {
+      // Two questions may have one answer: it is said once.
+      const texts = last.texts.includes(text) ? last.texts : [...last.texts, text];
+      groups[groups.length - 1] = { ...last, texts, shown: { ...last.shown, ...shown } };
+    }
     said.push({ flow: one.flow, key: one.key, reply: groups.length - 1 });
   }
   const replies = groups.map(({ texts, shown }, ordinal) => ({

@@ -120,7 +120,8 @@ export const answers: AnswerWords = {
     - (absolutely|definitely|certainly|of course|afraid|unfortunately|hopefully|probably|surely|hell|god|
       sorry) (not|no) (right|at the|just)`,
   not_yet: say`
-    (hold|keep|save|reserve) (it|that|this|them|one|the {..1}) (for (me|us))? (until|till|til|for) {..3} /
+    (hold|keep|save) (it|that|this|them|one|the {..1}) (for (me|us))? (until|till|til|for) {..3} /
+    reserve (it|that|this|them|one|the {..1}) (for (me|us))? (until|till|til) {..3} /
     not ({now}|today) either? / {not} {..6} {now}
     <no ((right|just)? (now|yet)|for (now|the moment)|at (this|the) (moment|time))
     {now} (i|we)? ({not}|do not) {..4} / but not {..1} {now} / <no? (for|right) now>

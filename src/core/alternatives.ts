@@ -1,5 +1,6 @@
 import {
   type DateMention,
+  type DatesMention,
   type Mention,
   mentions,
   type Reading,
@@ -14,21 +15,27 @@ export type HoursOfDays = ReadonlyMap<DateMention, HourMention>;
 
 /** Days and hours take turns, and every day has its own; what was said once holds for all of them, and for none alone. */
 export function hoursOfDays(reading: Reading): HoursOfDays {
-  const said = reading.mentions.filter(isDayOrHour).filter(({ negated }) => negated !== true);
-  const inTurn = said.every((one, place) => place < 2 || (one.kind === 'date') === (said[place - 2]?.kind === 'date'));
+  const open = reading.mentions.filter(isDayOrHour).filter(({ negated }) => negated !== true);
+  // "Monday to Wednesday before 12 or Friday after 2": a span takes a turn where hours follow it, which are its own.
+  const said = open.filter((one, place) => one.kind !== 'dates' || isHour(open[place + 1]));
+  const inTurn = said.every((one, place) => place < 2 || isHour(one) === isHour(said[place - 2]));
   const pairs = new Map<DateMention, HourMention>();
   if (said.length < 4 || said.length % 2 > 0 || !inTurn) return pairs;
   for (let place = 0; place < said.length; place += 2) {
     const [one, other] = [said[place], said[place + 1]];
-    if (one?.kind === 'date' && other !== undefined && other.kind !== 'date') pairs.set(one, other);
-    else if (other?.kind === 'date' && one !== undefined && one.kind !== 'date') pairs.set(other, one);
-    else return new Map();
+    const [day, hour] = isHour(one) ? [other, one] : [one, other];
+    if (day === undefined || isHour(day) || !isHour(hour)) return new Map();
+    if (day.kind === 'date') pairs.set(day, hour);
   }
   return pairs;
 }
 
-function isDayOrHour(mention: Mention): mention is DateMention | HourMention {
-  return mention.kind === 'date' || mention.kind === 'time' || mention.kind === 'window';
+function isDayOrHour(mention: Mention): mention is DateMention | DatesMention | HourMention {
+  return mention.kind === 'date' || mention.kind === 'dates' || isHour(mention);
+}
+
+function isHour(mention: Mention | undefined): mention is HourMention {
+  return mention?.kind === 'time' || mention?.kind === 'window';
 }
 
 /** What stands between two places, less the hours that are known to be said of these days: "Tuesday at 9 or Wednesday at 9". */

@@ -226,6 +226,7 @@ export const en: LanguageData = {
         working|at (work|school)|in (class|a meeting)|(travelling|traveling) (until|till|til|then|that|all|>))
       (i'm|i am|we're|we are|i'll be|he's|he is|she's|she is|they're|they are|he'll be|she'll be) (still|always|usually)? (at|in|on)? (my|the|a)? (school|work|nursery|kindergarten|
         college|uni|class|lessons|meeting|meetings|shift|duty|busy|tied up|teaching|working) (until|till|til|from)
+      (remind|text|ring|call|message|email|notify|ping) (me|us) {..3} before
       (i|we) (get|come|am|are) back (home|in town)? (on|at)
       (i|we|he|she|they|you|somebody|someone) (just|already|also)? (had (a|an|my|our|the|one)|came|saw|flew|travelled|traveled|stayed|lost|left my|forgot|visited|went|rang|phoned|
         called|was (there|here|in|at|with|seen)|were (there|here|in|at|with)|have been|'ve been)

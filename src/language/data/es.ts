@@ -169,6 +169,7 @@ export const es: LanguageData = {
       (trabajo|trabajamos|curro|tengo (clase|clases|trabajo)) (hasta|desde|de|el|los)
       (estoy|estare|estamos|estaremos) (fuera|de viaje|de vacaciones|trabajando|en el trabajo|en clase|en el extranjero)
       (estoy|estamos|esta|estan) (en el|en la|en|de)? (cole|colegio|instituto|guarderia|clase|trabajo|oficina|reunion|reuniones|reunido|reunida|ocupado|ocupada) hasta
+      (recuerdame|recordadme|recordarme|avisame|avisadme|avisarme|escribeme|llamame) (lo)? {..3} antes
       (vuelvo|volvemos|regreso|regresamos) (a casa|de vacaciones|del viaje)? (el|a|al|hasta)
       (estuve|estuvimos|fui|fuimos|vine|vinimos|(os|ya|ayer|antes) llame|llame (ayer|ya|antes|y)|llamamos|escribi|pase|pasamos|me (hice|corte|tenisteis|atendio|atendisteis|
         cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))

@@ -160,6 +160,7 @@ export const fr: LanguageData = {
       (je suis|je serai|on est|on sera|nous sommes|nous serons) (absent|absente|absents|absentes|en vacances|
         en deplacement|en voyage|en conge|en conges|au travail|en cours|a l'etranger)
       (je suis|il est|elle est|ils sont|on est|nous sommes) (a l'|en|au|a la|a)? (ecole|cours|creche|travail|bureau|reunion|occupe|occupee|pris|prise) (jusqu'a|jusqu'au)
+      (rappelez|rappelle|prevenez|previens|ecrivez|appelez) (le|la)? (moi|nous)? {..3} (avant|veille)
       (je|on|nous) (rentre|reviens|revient|rentrons|revenons) (de (vacances|voyage))? (le|a|au)
       (j'ai|on a|nous avons) (appele|telephone|ecrit|vu|paye|eu (un|une|mon|ma)|deja (loue|pris|eu))
       (je suis|on est|nous sommes|j'etais|on etait) (deja)? (venu|venue|venus|passe|passee|passes|alle|allee|alles)

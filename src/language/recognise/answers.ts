@@ -4,6 +4,9 @@ import { isHeard } from '../lexicon/lexicon.ts';
 import { contains, overlaps } from '../lexicon/span.ts';
 import { asksWhetherIn, isRuledOut } from './negation.ts';
 
+/** What makes letters before it the beginning of a reference: "NO-3BA139" refuses nothing. */
+const CODE = /^[-–—](?=[a-f]*\d)[0-9a-f]{4,8}\b/iu;
+
 /**
  * Yes, no and not yet. The longer expression wins ("no problem" over "no", "not right now" over "right"), and an assent
  * that is denied in front ("doesn't sound good") is a refusal.
@@ -15,7 +18,7 @@ export function recogniseAnswers(heard: Heard): AnswerMention[] {
   const later = heard.language.lists.choices.bareLater.in(heard.found);
   for (const { value, list } of heard.language.lists.answers) {
     for (const { start, end } of list.in(heard.found)) {
-      if (!whether.some((asked) => contains(asked, { start, end }))) {
+      if (!whether.some((asked) => contains(asked, { start, end })) && !CODE.test(heard.text.slice(end))) {
         const isLater = value === 'not_yet' && later.some((one) => contains({ start, end }, one));
         found.push({ kind: 'answer', value, ...(isLater && { later: true }), start, end });
       }

@@ -1,3 +1,4 @@
+import { heardAnswer } from '../../../core/hearing.ts';
 import type { Locale } from '../../../core/locale.ts';
 import type { Reading } from '../../../core/reading.ts';
 import { phraseIn } from '../kinds/phrase.ts';
@@ -31,7 +32,9 @@ export function eitherPlace({ reading, standing, task, told }: HeardInTask): Eit
   const value = told.slots[asked];
   if (place === undefined || typeof value !== 'string' || Object.keys(told.slots).length > 1) return null;
   const other = Object.entries(task.slots).find(([, slot]) => isOtherEnd(slot, place))?.[0];
-  if (other === undefined || !isFilled(standing.data.slots, other) || !says(reading, suggesting)) return null;
+  if (other === undefined || !isFilled(standing.data.slots, other)) return null;
+  // "No, Portland" may refuse what was told before as well.
+  if (!says(reading, suggesting) && heardAnswer(reading) !== 'no') return null;
   const isPlain = reading.mentions.every((one) => one.kind !== 'item' || one.list !== place.list || one.role === null);
   return isPlain ? { slots: [other, asked], value } : null;
 }

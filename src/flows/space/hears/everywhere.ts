@@ -80,7 +80,8 @@ export function wantsOtherSpace(examples: Examples): SpaceRule {
   return tells(
     'wants another space, without saying which',
     (heard) => changeWithoutValue(heard.said) === 'space' || (heard.memory.spaceId !== null && leavesIt(heard)),
-    ({ said }) => ({
+    ({ said, memory: { spaceId } }) => ({
+      ...(said.other && spaceId !== null && { without: [spaceId] }),
       ...requirements(said),
       change: 'space',
       period: said.period,

@@ -98,7 +98,7 @@ export const DOCUMENT: readonly { readonly says: string; readonly ways: readonly
     says: 'CONFIRM_RESERVATION_SUMMARY --> [*]: CANCELED (user declined)',
     ways: [
       [canceled('CONFIRM_RESERVATION_SUMMARY')],
-      [at('CONFIRM_RESERVATION_SUMMARY', 'it is a bare no to the summary', 'GENERAL')],
+      [at('CONFIRM_RESERVATION_SUMMARY', 'it is a bare no', 'GENERAL')],
     ],
   },
   {
@@ -174,6 +174,10 @@ export const DOCUMENT: readonly { readonly says: string; readonly ways: readonly
 
 /** What the machine does and the document does not say, with why. */
 export const BEYOND: readonly { readonly why: string; readonly is: (row: Row) => boolean }[] = [
+  {
+    why: 'X12: a no to all that was listed ends it as a no to the summary does, and what should be different is asked',
+    is: ([from, , condition]) => condition === 'it is a bare no' && !from.startsWith('CONFIRM_RESERVATION_SUMMARY'),
+  },
   {
     why: 'E1: a first message may bring so much that the steps before it are passed within the turn',
     is: ([from, event]) => from === 'GENERAL' && event === 'protocol',

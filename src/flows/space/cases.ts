@@ -37,6 +37,7 @@ export function casesOf(catalogue: Catalogue) {
   const givesUp = [clear, another(false)];
 
   const cancels = { guard: is.canceled, target: '#GENERAL', actions: [...givesUp, tell(says.cancelled)] } as const;
+  const refuses = { guard: is.refused, target: '#GENERAL', actions: [...givesUp, tell(says.refused)] } as const;
   // E5: a space that does not exist leads back to step 2, a date that is none to step 3.
   const unknownSpace = {
     guard: is.spaceIsUnknown,
@@ -149,6 +150,7 @@ export function casesOf(catalogue: Catalogue) {
     clear,
     givesUp,
     cancels,
+    refuses,
     unknownSpace,
     badPeriod,
     otherSpace,

@@ -32,7 +32,7 @@ export function conditionsOf(catalogue: Catalogue) {
 
   return {
     canceled: spoken('it is CANCELED', ({ status }) => status === 'CANCELED'),
-    refused: spoken('it is a bare no to the summary', ({ refused }) => refused === true),
+    refused: spoken('it is a bare no', ({ refused }) => refused === true),
     completed: spoken('it is COMPLETED', ({ status }) => status === 'COMPLETED'),
     completedWithSpace: taking(
       'it is COMPLETED and a space is known',

@@ -30,14 +30,15 @@ export function asksTooMuch(protocol: Protocol, catalogue: Catalogue): boolean {
 }
 
 /** Whether it says what a space has to hold or cost, or which it is not to be. */
-export function asksForSome({ people, equipment, free, without }: Protocol): boolean {
-  return [people, equipment, free, without].some((one) => one !== undefined);
+export function asksForSome({ people, equipment, free, without, among }: Protocol): boolean {
+  return [people, equipment, free, without, among].some((one) => one !== undefined);
 }
 
 export function spacesAskedFor(protocol: Protocol, catalogue: Catalogue): readonly Space[] {
-  const { people = 1, equipment = [], free, without = [] } = protocol;
+  const { people = 1, equipment = [], free, without = [], among } = protocol;
   return spacesFor(catalogue, people, equipment).filter(
-    ({ id, centsPerHour }) => (free !== true || centsPerHour === null) && !without.includes(id),
+    ({ id, centsPerHour }) =>
+      (free !== true || centsPerHour === null) && !without.includes(id) && (among?.includes(id) ?? true),
   );
 }
 

@@ -21,7 +21,7 @@ export function spaceMachine(catalogue: Catalogue) {
   const is = conditionsOf(catalogue);
   const { take, inOurWords, dropPeriod, clear, givesUp, again, aside, check, isTaken, looksUp, ...cases } =
     casesOf(catalogue);
-  const { cancels, unknownSpace, badPeriod, otherSpace, noneCheaper, otherPeriod, requestsSpaceInfo } = cases;
+  const { cancels, refuses, unknownSpace, badPeriod, otherSpace, noneCheaper, otherPeriod, requestsSpaceInfo } = cases;
   const { noSuchSpace, nothingCheaper, incomplete, asksAgain, stays, asksOfPayment } = cases;
 
   const putBack = note('space and period as they were', noting.asBefore);
@@ -71,7 +71,7 @@ export function spaceMachine(catalogue: Catalogue) {
             entry: tell(says.whichInfo),
             on: {
               // COMPLETED without a space just informs (E3).
-              protocol: [cancels, ...requestsSpaceInfo, nothingCheaper, noSuchSpace, asksAgain, stays],
+              protocol: [refuses, cancels, ...requestsSpaceInfo, nothingCheaper, noSuchSpace, asksAgain, stays],
               ...aside,
             },
           },
@@ -93,6 +93,7 @@ export function spaceMachine(catalogue: Catalogue) {
             entry: tell(says.whichSpace),
             on: {
               protocol: [
+                refuses,
                 cancels,
                 unknownSpace,
                 badPeriod,
@@ -133,6 +134,7 @@ export function spaceMachine(catalogue: Catalogue) {
             entry: tell(says.whichPeriod),
             on: {
               protocol: [
+                refuses,
                 cancels,
                 unknownSpace,
                 badPeriod,
@@ -166,7 +168,7 @@ export function spaceMachine(catalogue: Catalogue) {
             entry: [note('that it was summed up', noting.summedUp), propose(says.askConfirm)],
             on: {
               protocol: [
-                { guard: is.refused, target: '#GENERAL', actions: [...givesUp, tell(says.refused)] },
+                refuses,
                 cancels,
                 unknownSpace,
                 badPeriod,

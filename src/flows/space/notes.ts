@@ -137,7 +137,8 @@ export function summedUp({ asked: { needs } }: Memory): Partial<Memory> {
 /** Another space is to be chosen, of those that hold what was asked for and, where this one is too dear, cost less. */
 export function withoutSpace(memory: Memory, { entities }: Spoken, catalogue: Catalogue): Partial<Memory> {
   const { needs } = memory.asked;
-  const isNarrowed = entities.cheaper === true || entities.without !== undefined || needs !== undefined;
+  const { cheaper, without, among } = entities;
+  const isNarrowed = cheaper === true || [without, among, needs].some((one) => one !== undefined);
   const spaces = instead(memory, entities, catalogue).map(({ id }) => id);
   return {
     spaceId: null,
@@ -149,14 +150,15 @@ export function withoutSpace(memory: Memory, { entities }: Spoken, catalogue: Ca
 /** What could be had instead of the space that was chosen. */
 export function instead(
   { spaceId, asked }: Memory,
-  { cheaper, without = [] }: Protocol,
+  { cheaper, without = [], among }: Protocol,
   catalogue: Catalogue,
 ): readonly Space[] {
   const { people = 1, equipment = [], free } = asked.needs ?? {};
   const limit = spaceWithId(catalogue, spaceId)?.centsPerHour ?? 0;
   return spacesFor(catalogue, people, equipment).filter(
     ({ id, centsPerHour }) =>
-      id !== spaceId &&
+      // Whoever wavers may still take this one.
+      (among?.includes(id) ?? id !== spaceId) &&
       !without.includes(id) &&
       (free !== true || centsPerHour === null) &&
       (cheaper !== true || (centsPerHour ?? 0) < limit),

@@ -36,6 +36,8 @@ export type Protocol = Spoken & {
   readonly free?: true;
   /** Spaces that it is not to be: "pas le jardin". */
   readonly without?: readonly string[];
+  /** One of these, and it is open which: "la Verrière ou le Jardin". */
+  readonly among?: readonly string[];
   /** Any of those listed would do: where the one that is taken up is not free then, another is. */
   readonly any?: true;
   /** Hours without a day to go with them. */

@@ -36,6 +36,12 @@ export function doesToo(act: Act, text: string): boolean {
   return spoken('acts', act).some((phrase) => words.includes(phrase));
 }
 
+/** The mood that words tell beside how many they are: "me and my wife", "a family of 5". */
+export function moodBeside(text: string): string | undefined {
+  const words = ` ${text.toLowerCase()} `;
+  return Object.keys(en.moods).find((mood) => spoken('moods', mood).some((phrase) => words.includes(` ${phrase} `)));
+}
+
 /** Whether the words right before something do this: "take" in "take the first". */
 export function endsIn(act: Act, before: string): boolean {
   const words = ` ${before.trim().toLowerCase()}`;

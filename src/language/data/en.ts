@@ -455,7 +455,8 @@ export const en: LanguageData = {
       high: say`
         (luxury|luxurious) / money ('s|is)? (no|not (a|an)) (object|issue|problem) / (high end|highend)
         premium / (best|top) of the (best|line) / (five star|fivestar) / (5 star|5star) / splurge / upscale
-        deluxe / price (doesn't matter|is no object|is not important)
+        deluxe / (price|money|cost) (doesn't matter|is no object|is not important) / (don't|do not) (care|mind) about (the)? (money|price|cost)
+        (don't|do not) care how much
         (no|unlimited) (limit|budget limit|budget) / spare no expense / first class experience
         whatever it (costs|takes) / no matter (the|what the?) (cost|price)`,
     },

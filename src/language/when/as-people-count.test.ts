@@ -163,3 +163,13 @@ describe('an hour in a house that never closes', () => {
     expect(recogniseWhen(text, 'en', around)).toMatchObject([{ kind: 'time', time }]);
   });
 });
+
+describe('the lunar new year', () => {
+  it.each<[string, string]>([
+    ['2026-11-17T09:00:00+01:00', '2027-02-06'],
+    ['2029-11-17T09:00:00+01:00', '2030-02-03'],
+  ])('X9 is where it is in Beijing, though its new moon is close to midnight: after %s', (now, date) => {
+    const found = recogniseWhen('春节', 'zh', { ...listening, now });
+    expect(found).toMatchObject([{ kind: 'date', date }]);
+  });
+});

@@ -62,6 +62,13 @@ function elsewhere(calendar: string, month: string, day: string, from: number, t
   };
 }
 
+/** The new moon is within minutes of midnight in Beijing, and the runtime's calendar puts it on the other side. */
+const NEAR_MIDNIGHT: { readonly [year: number]: number } = { 2027: -1, 2030: 1 };
+
+function inFirstMonth(day: DayInYear): DayInYear {
+  return (year, country) => day(year, country) + (NEAR_MIDNIGHT[year] ?? 0);
+}
+
 const HOLIDAYS: { readonly [holiday: string]: DayInYear } = {
   newYear: fixed(1, 1),
   epiphany: fixed(1, 6),
@@ -110,8 +117,8 @@ const HOLIDAYS: { readonly [holiday: string]: DayInYear } = {
   qingming,
   pchumBen,
   waterFestival,
-  lunarNewYear: elsewhere('chinese', '1', '1', 20, 53),
-  lanternFestival: elsewhere('chinese', '1', '15', 34, 67),
+  lunarNewYear: inFirstMonth(elsewhere('chinese', '1', '1', 20, 53)),
+  lanternFestival: inFirstMonth(elsewhere('chinese', '1', '15', 34, 67)),
   dragonBoat: elsewhere('chinese', '5', '5', 145, 180),
   midAutumn: elsewhere('chinese', '8', '15', 245, 285),
   eidAlFitr: elsewhere('islamic-umalqura', '10', '1', 1, 366),

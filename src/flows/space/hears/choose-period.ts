@@ -10,6 +10,7 @@ import {
   pauses,
   type SpaceRule,
   saysHours,
+  saysNo,
   tells,
   wantsCheaper,
   wantsOtherSpace,
@@ -56,6 +57,7 @@ export const choosePeriodRules: readonly SpaceRule[] = [
     ['quelque chose de gratuit jeudi 16 avril'],
   ),
   needsMore(['nous serons 40 personnes']),
+  saysNo(['non merci', { said: 'no', in: 'en' }]),
   addsNothing(agreesToIt, ['oui', 'je voudrais réserver', 'nous serons 4']),
 ];
 

@@ -9,6 +9,7 @@ import {
   pauses,
   type SpaceRule,
   saysHours,
+  saysNo,
   saysWhatItNeeds,
   tells,
   wantsOtherSpace,
@@ -46,6 +47,7 @@ export const chooseSpaceRules: readonly SpaceRule[] = [
     () => ({ cheaper: true }),
     [{ said: 'c’est trop cher', given: 'one space listed' }],
   ),
-  saysWhatItNeeds(['nous serons 10 personnes']),
+  saysWhatItNeeds(['nous serons 10 personnes', 'la Verrière ou le Jardin', 'pas le Jardin']),
+  saysNo(['non merci', 'en fait non', { said: 'no', in: 'en' }]),
   addsNothing(agreesToIt, ['oui', 'je voudrais réserver', 'je ne veux pas annuler']),
 ];

@@ -1,4 +1,4 @@
-import { mentions, type Reading } from '../../../core/reading.ts';
+import { isValue, mentions, type Reading } from '../../../core/reading.ts';
 import type { Example, Rule } from '../../../core/rules.ts';
 import { spacesFor } from '../catalogue.ts';
 import type { IntentName } from '../intents.ts';
@@ -79,8 +79,30 @@ export function asksAboutSpaces(examples: Examples): SpaceRule {
 export function wantsOtherSpace(examples: Examples): SpaceRule {
   return tells(
     'wants another space, without saying which',
-    ({ said, memory }) => changeWithoutValue(said) === 'space' || (said.wavers && memory.spaceId !== null),
-    ({ said }) => ({ change: 'space', period: said.period, ...(said.hours && { hours: said.hours }) }),
+    (heard) => changeWithoutValue(heard.said) === 'space' || (heard.memory.spaceId !== null && leavesIt(heard)),
+    ({ said, memory: { spaceId } }) => ({
+      ...(said.other && spaceId !== null && { without: [spaceId] }),
+      ...requirements(said),
+      change: 'space',
+      period: said.period,
+      ...(said.hours && { hours: said.hours }),
+    }),
+    examples,
+  );
+}
+
+/** "Non, l'autre", or between two. */
+function leavesIt({ said, brought }: Heard): boolean {
+  return said.wavers || (said.other && said.aspect === null && brought === null && said.hours === null);
+}
+
+/** A no to all that was listed ends it, and what should be different is asked (X12). */
+export function saysNo(examples: Examples): SpaceRule {
+  return tells(
+    'says no to all of it',
+    ({ reading, said }) =>
+      said.answer === 'no' && reading.rest === '' && !reading.mentions.some(isValue) && !refusesToCancel(reading),
+    () => ({ status: 'CANCELED', refused: true }),
     examples,
   );
 }

@@ -14,6 +14,7 @@ export interface Said {
   readonly without: readonly string[];
   /** Several were named, and it is open which: "j'hésite entre la Verrière et le Jardin". */
   readonly wavers: boolean;
+  readonly among: readonly string[];
   /** Several were named, and all of them are wanted: "le studio et la verrière". The first of them is `space`. */
   readonly both: boolean;
   readonly period: ProtocolPeriod | null;
@@ -36,6 +37,8 @@ export interface Said {
   readonly shifts: boolean;
   /** Any of it will do. */
   readonly either: boolean;
+  /** Not this one but another: "l'autre". */
+  readonly other: boolean;
   readonly answer: ReturnType<typeof heardAnswer>;
   readonly changes: boolean;
   readonly aspect: Aspect | null;
@@ -68,6 +71,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     space: wavers ? null : (listed('spaces').at(both ? 0 : -1) ?? null),
     without: [...new Set(ruledOut.map(({ id }) => id))],
     wavers,
+    among: wavers ? [...new Set(listed('spaces'))] : [],
     both,
     period: periodIn(reading, notThen ? null : standing, acts.includes('all_day')),
     hours: hoursIn(reading),
@@ -88,6 +92,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
       mentions(reading, 'money').some(({ vague }) => vague === 'low'),
     shifts: heardPick(reading) === 'earlier' || heardPick(reading) === 'later',
     either: heardPick(reading) === 'either',
+    other: heardPick(reading) === 'other',
     answer: heardAnswer(reading),
     changes: hasCue(reading, 'change'),
     aspect: aspectIn(reading, listed('aspects')) ?? (mentionsRooms(reading) ? 'space' : null),
@@ -113,12 +118,13 @@ function areJoined(reading: Reading, spaces: readonly ItemMention[]): boolean {
 const JOINT_MAX = 20;
 
 /** What a space has to hold or cost, and which it is not to be, in the protocol's words. */
-export function requirements({ people, equipment, acts, without }: Said): Partial<Protocol> {
+export function requirements({ people, equipment, acts, without, among }: Said): Partial<Protocol> {
   return {
     ...(people !== null && { people }),
     ...(equipment.length > 0 && { equipment: [...equipment] }),
     ...(acts.includes('free') && { free: true }),
     ...(without.length > 0 && { without: [...without] }),
+    ...(among.length > 0 && { among: [...among] }),
   };
 }
 

@@ -117,7 +117,8 @@ export const customizationRules: readonly TripRule[] = [
     rule: 'asks what can be added',
     means: 'customise',
     // "Add it" where no price was told leaves open what.
-    when: ({ said }) => (said.acts.has('make_own') || said.acts.has('add_it')) && said.addons.length === 0,
+    when: ({ said }) =>
+      (said.acts.has('make_own') || said.acts.has('add_it')) && said.addons.length === 0 && said.answer !== 'no',
     gives: () => ({ listed: true }),
     examples: ['what can I add?', 'ok, add it'],
   },
@@ -149,7 +150,7 @@ export const customizationRules: readonly TripRule[] = [
     when: ({ said, has }) =>
       !has('question') &&
       (has('book', 'nothing_else') || said.answer === 'yes' || said.answer === 'no' || said.acts.has('take')),
-    examples: ["that's all", 'no', 'yes'],
+    examples: ["that's all", 'no', 'yes', 'no extras'],
   },
   {
     rule: 'wants something else, and does not say what',

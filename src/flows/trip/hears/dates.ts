@@ -4,6 +4,7 @@ import { dateOfDay, dayOf } from '../../../domain/calendar.ts';
 import type { TripContext } from '../context.ts';
 import { datesFrom, daysBetween } from '../dates.ts';
 import type { Entities } from '../intents.ts';
+import { listOf } from '../vocabulary.ts';
 import { PATTERNS } from './patterns.ts';
 
 /**
@@ -18,9 +19,16 @@ export function datesIn(reading: Reading, data: TripContext, days: number | null
       ? { travel_period: { start: dates.from, end: dates.to } }
       : { travel_dates: { start: dates.from, end: dates.to } };
   }
-  if (date === null) return {};
+  if (date === null || isPlaceName(date, reading)) return {};
   if (isPick(date, reading, data)) return {};
   return { travel_dates: datesFrom(withinPeriod(date.date, data), days ?? data.duration_days ?? 1) };
+}
+
+/** "Sunway Hotel" is no Sunday. */
+function isPlaceName({ end }: DateMention, reading: Reading): boolean {
+  return mentions(reading, 'item').some(
+    ({ list, start }) => list === listOf('place_words') && start >= end && start - end <= 1,
+  );
 }
 
 /**

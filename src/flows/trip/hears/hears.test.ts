@@ -242,6 +242,20 @@ describe('what travellers write', () => {
     expect(picked?.entities).toEqual({ budget_min_usd: 100, budget_max_usd: 150 });
   });
 
+  it.each<[Locale, string, object]>([
+    ['en', 'we are a family of 5', { mood: 'family', people_count: 5 }],
+    ['en', 'me and my wife', { mood: 'romantic', people_count: 2 }],
+    ['en', 'Sok Dara / 012 999 888', { customer_name: 'Sok Dara', customer_phone: '+85512999888' }],
+    ['zh', '王伟 13900001111', { customer_name: '王伟', customer_phone: '+8613900001111' }],
+    ['zh', '我叫李明', { customer_name: '李明' }],
+  ])('D3 D7 X20 takes all that is told, in %s: %s', (locale, text, entities) => {
+    expect(hear(locale, text, { suggested_trip_ids: [], ...asked('mood') })).toMatchObject({ type: 'inform', entities });
+  });
+
+  it('D7 the name of a hotel is no day to leave on', () => {
+    expect(hear('en', 'Sunway Hotel', asked('mood'))?.entities ?? {}).not.toHaveProperty('travel_dates');
+  });
+
   it('X10 a name or an address leaves the language of the talk as it was', () => {
     const keeps = (question: TripContext['asked']['question']) =>
       expects({ ...newTrip(), state: 'BOOKING', ...asked(question) }).keepsLanguage;

@@ -11,7 +11,7 @@ import { dialledFrom } from './patterns.ts';
 export function personIn(reading: Reading, { state }: TripContext): Entities {
   if (state === 'PAYMENT' || state === 'POST_BOOKING') return {};
   const phone = phoneIn(reading);
-  const name = nameIn(reading, state === 'BOOKING' || phone !== null);
+  const name = phone === null ? nameIn(reading, state === 'BOOKING') : (nameIn(reading, true) ?? nameBeside(reading));
   return {
     ...(name !== null && { customer_name: name }),
     ...(phone !== null && { customer_phone: phone }),
@@ -42,6 +42,12 @@ function nameIn(reading: Reading, isAsked: boolean): string | null {
   const named = mentions(reading, 'name').find((name) => name.introduced && !isThing(name, reading))?.name;
   if (named === undefined || !isGoodDetail('customer_name', named)) return null;
   return isAsked || named.includes(' ') || !/\p{Script=Latin}/u.test(named) ? named : null;
+}
+
+/** "王伟 13900001111": whoever gives a number with it gives their own name. */
+function nameBeside(reading: Reading): string | null {
+  const name = mentions(reading, 'name')[0]?.name;
+  return name !== undefined && isGoodDetail('customer_name', name) ? name : null;
 }
 
 /** "I'm Vegetarian" needs something; a guide may share somebody's name. */

@@ -4,7 +4,7 @@ import type { TripCatalogue } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
 import { addonsTold } from '../facts.ts';
 import { type Entities, EXPLORING_TOOLS } from '../intents.ts';
-import { type Act, actOf } from '../vocabulary.ts';
+import { type Act, actOf, moodBeside } from '../vocabulary.ts';
 import { budgetIn, withoutEach } from './budget.ts';
 import { daysIn, peopleIn, someOf } from './counted.ts';
 import { datesIn } from './dates.ts';
@@ -163,7 +163,8 @@ function told(
   catalogue: TripCatalogue,
 ): Entities {
   const first = (list: string) => items.find((item) => item.list === list && item.negated !== true)?.id;
-  const mood = MOODS.find((one) => one === first('moods')) ?? listed('mood', MOODS, reading, data);
+  const mood =
+    MOODS.find((one) => one === first('moods')) ?? listed('mood', MOODS, reading, data) ?? moodCounted(reading, data);
   const weather = acts.has('getWeatherForecast') && hasCue(reading, 'question');
   const city = leftFrom(withoutEach(reading, items), weather, acts.has('lands')) ?? cityMeant(reading, data);
   const environments = environmentsIn(items, city, catalogue);
@@ -184,6 +185,14 @@ function told(
     ...(needs !== null && { special_needs: needs }),
     ...personIn(reading, data),
   };
+}
+
+/** Whoever counts their kids says what they are in the mood for, unless that is known already. */
+function moodCounted(reading: Reading, { mood }: TripContext): (typeof MOODS)[number] | undefined {
+  const counts =
+    mood === null ? mentions(reading, 'count').filter(({ unit, negated }) => unit !== null && !negated) : [];
+  const told = counts.map(({ start, end }) => moodBeside(reading.text.slice(start, end)));
+  return MOODS.find((one) => told.includes(one));
 }
 
 /** One of those that the question named, by its place in it: "the second". */

@@ -69,6 +69,8 @@ function isSideBySide(said: string): boolean {
   return /^\d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m) \d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m)$/u.test(said.trim());
 }
 
+const QUARTER = 15;
+
 /** "from 9 to 12", "between 2 and 4", "下午2点到4点", "9am-11am". */
 const both: Parser<Item> = meaning(
   either(
@@ -81,7 +83,9 @@ const both: Parser<Item> = meaning(
         skip('the', 'at'),
         bound,
       ),
-      ([, , from, , , to]) => ({ from, to }),
+      // "Entre 12 et 14 pour déjeuner à 12" begins at no 12:14.
+      ([, opens, from, joins, , to]) =>
+        opens === 'between' && joins === 'until' && from.minute % QUARTER !== 0 ? null : { from, to },
     ),
     meaning(sequence(either(time, timeAfterPart), glue('until', 'dash'), bound), ([from, , to]) => ({ from, to })),
     meaning(sequence(clockAfter, glue('until', 'dash'), either(time, timeAfterPart)), ([from, , to]) => ({

@@ -139,7 +139,7 @@ function mayStandTogether(one: Mention, other: Mention): boolean {
   if (one.kind === 'unread' || other.kind === 'unread') return one.kind === 'item' || other.kind === 'item';
   // "Earlier" is where to look, whoever else listens for the word.
   if (isSaidOf(one, other) || isSaidOf(other, one)) return true;
-  // "3 relaxing days" is how long, and says what they are to be like.
+  // "3 relaxing days" is how long, and says what they are to be like; "跟女朋友" counts two, and says why they travel.
   if (isWithin(one, other) || isWithin(other, one)) return true;
   if (isCountedBy(one, other) || isCountedBy(other, one)) return true;
   const same = one.start === other.start && one.end === other.end;
@@ -152,8 +152,9 @@ function isSaidOf(item: Mention, choice: Mention): boolean {
 }
 
 function isWithin(length: Mention, item: Mention): boolean {
-  if (length.kind !== 'duration' || item.kind !== 'item') return false;
-  return length.start < item.start && item.end < length.end;
+  if (item.kind !== 'item') return false;
+  if (length.kind === 'duration') return length.start < item.start && item.end < length.end;
+  return length.kind === 'count' && length.unit === 'people' && item.phrase !== true && exceeds(length, item);
 }
 
 /** "900 for the four of us" is a sum, and says how many they are. */

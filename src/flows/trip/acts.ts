@@ -8,9 +8,9 @@ import type { TripKit } from './kit.ts';
 import { lookingInto, selected } from './notes/choosing.ts';
 import { customised, pointsWanted } from './notes/customising.ts';
 import { asking, told } from './notes/told.ts';
-import { askingNext, begunAgain, fresh, recounted, wished } from './notes/wishes.ts';
+import { askingNext, begunAgain, fresh, recounted, wished, withExtras } from './notes/wishes.ts';
 import * as customising from './says/customising.ts';
-import { wishNoted } from './says/discovery.ts';
+import { extrasNoted, wishNoted } from './says/discovery.ts';
 import * as says from './says/everywhere.ts';
 import { asked, nextWish } from './says/questions.ts';
 
@@ -45,10 +45,11 @@ export function actsOf(
     people_count: data.people_count,
   }));
   const countsPoints = call('getLoyaltyPoints', pointsWanted);
+  const leavesOut = tellAny(['left_out', 'not_in_it'], (memory, event) => customising.dropped(memory, event));
   const customises = [
     onlyIf(is.studentIsTold, tell(customising.studentApplied)),
     onlyIf(is.changeIsNew, tell(customising.changeNoted.message)),
-    tellAny(['left_out', 'not_in_it'], (memory, event) => customising.dropped(memory, event)),
+    leavesOut,
     onlyIf(is.groupHasGrown, tell(customising.groupGrown)),
     tellAny(['added', 'for_all'], (memory, event) => customising.added(memory, event, catalogue)),
     noteInTurn('what is changed', ({ data }, event, place) => ({ data: customised(data, event, place), isNew: false })),
@@ -65,7 +66,16 @@ export function actsOf(
     enters: (stage: Stage) => note(`that it is ${stage}`, (data) => ({ ...data, state: stage })),
 
     /** Whatever of the six was told is taken and said back, unless trips follow at once (D3). */
-    discovers: [greets, onlyIf(is.wishIsNew, tell(wishNoted.message)), note('what they wish for', wished)] as const,
+    discovers: [
+      ...[greets, onlyIf(is.wishIsNew, tell(wishNoted.message)), leavesOut],
+      note('what they wish for', wished),
+    ] as const,
+
+    /** What belongs to a later stage is said back and kept, or taken back (D6). */
+    keepsExtras: [
+      ...[greets, onlyIf(is.extraIsNew, tell(extrasNoted.message)), leavesOut],
+      note('what is kept for later', withExtras),
+    ] as const,
 
     /** How many they are is open again (X20). */
     recounts: [greets, note('that it is open how many they are', recounted)] as const,

@@ -345,6 +345,7 @@ export const en: LanguageData = {
           daughters|boys|girls|teen|teens|teenager|teenagers)`,
       rooms: say`{n} (room|rooms|bedroom|bedrooms) / {n} (double|single|twin) (room|rooms|bed|beds)`,
       points: say`{n} (loyalty|reward|bonus)? (point|points) / {n} miles points`,
+      pairs: say`(we are|we're)? {n} couples`,
       years: say`
         (he|she|who) ('s|is|was) (only|just|about|nearly|almost|turning)* {n}> / (he's|she's|hes|shes) (only|just|nearly|almost)* {n}>
         (my|our) {relative} ('s|is) (only|just|about|nearly|almost)* {n}> / (aged|age) {n}

@@ -285,6 +285,7 @@ export const es: LanguageData = {
       rooms: say`
         {n} (habitacion|habitaciones|cuarto|cuartos|dormitorio|dormitorios|doble|dobles|individual|individuales)`,
       points: say`{n} (punto|puntos) (de fidelidad)?`,
+      pairs: say`(somos|seremos|vamos)? {n} parejas`,
       years: say`(tiene|de)? {n} (anos|anitos)`,
     },
     bare: say`para {n}>`,

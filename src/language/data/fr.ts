@@ -277,6 +277,7 @@ export const fr: LanguageData = {
           filles|garcon|garcons|gosse|gosses)`,
       rooms: say`{n} (chambre|chambres|salle|salles|piece|pieces|double|doubles|simple|simples)`,
       points: say`{n} (point|points) (de fidelite)?`,
+      pairs: say`(on est|on sera|nous sommes|nous serons)? {n} couples`,
       years: say`(il|elle|qui) a {n} ans / {n} ans / age de {n}`,
     },
     fixed: [

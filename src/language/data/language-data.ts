@@ -134,8 +134,8 @@ export interface LanguageData {
     readonly extreme: Phrases;
   };
   readonly counts: {
-    /** With {n}. */
-    readonly units: { readonly [U in Unit]: Phrases };
+    /** With {n}. Pairs are people, twice as many. */
+    readonly units: { readonly [U in Unit | 'pairs']: Phrases };
     /** With {n}: a number in words that counts something, without saying what: "for two". */
     readonly bare?: Phrases;
     /** Fixed expressions: "just me", "my wife and I". */

@@ -16,6 +16,10 @@ export function recogniseCounts(heard: Heard): CountMention[] {
   for (const unit of UNITS) {
     for (const match of counts.units[unit].in(heard.found)) found.push(...count(heard, match, unit));
   }
+  // Two couples are four.
+  for (const match of counts.units.pairs.in(heard.found)) {
+    found.push(...count(heard, match, 'people').map((one) => ({ ...one, value: one.value * 2 })));
+  }
   for (const { unit, value, phrases } of counts.fixed) {
     for (const { start, end } of phrases.in(heard.found)) found.push({ kind: 'count', value, unit, start, end });
   }

@@ -12,6 +12,7 @@ import {
   spendsPoints,
   startsOver,
   type TripRule,
+  takesItBack,
   takesTime,
   wantsLess,
 } from './everywhere.ts';
@@ -45,6 +46,7 @@ function alone(said: Said): Said {
 export const FIRST: readonly TripRule[] = [
   startsOver(["let's start over", { said: '重新开始', in: 'zh' }]),
   countsAnew(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
+  takesItBack([{ said: 'remove it', given: 'an add-on added' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   {
     rule: 'wants none of those shown',

@@ -7,11 +7,13 @@ import {
   countsAnew,
   givesCode,
   givesUp,
+  lastDropped,
   otherGuide,
   otherHotel,
   spendsPoints,
   startsOver,
   type TripRule,
+  takesItBack,
   takesTime,
   wantsLess,
 } from './everywhere.ts';
@@ -49,14 +51,7 @@ export const customizationRules: readonly TripRule[] = [
       { said: 'កក់', in: 'km', given: 'over the budget' },
     ],
   },
-  {
-    // And calls nothing off.
-    rule: 'takes back what was added last',
-    means: 'customise',
-    when: ({ said, data }) => said.acts.has('remove_it') && data.customizations.length > 0,
-    gives: lastDropped,
-    examples: [{ said: 'remove it', given: 'an add-on added' }],
-  },
+  takesItBack([{ said: 'remove it', given: 'an add-on added' }]),
   {
     rule: 'wants it as it was before the last add-on',
     means: 'customise',
@@ -175,8 +170,4 @@ function agrees(heard: Heard): boolean {
 
 function refuses({ said: { acts, answer } }: Heard): boolean {
   return acts.has('remove') || acts.has('undo') || acts.has('go_back') || answer === 'no';
-}
-
-function lastDropped({ data }: Heard) {
-  return { dropped: data.customizations.slice(-1) };
 }

@@ -13,6 +13,7 @@ import {
   spendsPoints,
   startsOver,
   type TripRule,
+  takesItBack,
   takesTime,
 } from './everywhere.ts';
 import { asked, booksIt, type Heard, madeOwn, ownWish, placeIn, tells, topics } from './heard.ts';
@@ -22,6 +23,7 @@ import type { Said } from './said.ts';
 export const discoveryRules: readonly TripRule[] = [
   startsOver(["let's start over", { said: '重新开始', in: 'zh' }]),
   countsAnew(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
+  takesItBack([{ said: 'remove it', given: 'an add-on added' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   asksWhy(['why do you need that?']),
   takesTime(['let me think about it', { said: '我再考虑一下', in: 'zh' }]),

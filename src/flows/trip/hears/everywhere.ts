@@ -46,6 +46,21 @@ export function givesUp(examples: Examples): TripRule {
   };
 }
 
+/** "Remove it", of what was added last, calls nothing off. */
+export function takesItBack(examples: Examples): TripRule {
+  return {
+    rule: 'takes back what was added last',
+    means: 'customise',
+    when: ({ said, data }) => said.acts.has('remove_it') && data.customizations.length > 0,
+    gives: lastDropped,
+    examples,
+  };
+}
+
+export function lastDropped({ data }: Heard) {
+  return { dropped: data.customizations.slice(-1) };
+}
+
 /** "One of us dropped out", "one more person" leave open how many they are; the first calls nothing off (X20). */
 export function countsAnew(examples: Examples): TripRule {
   return { rule: 'says that more or fewer come', means: 'recount', when: isCountOpen, examples };

@@ -1,5 +1,5 @@
 import { heardAnswer, heardPick } from '../../../core/hearing.ts';
-import { type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripContext } from '../context.ts';
 import type { Act } from '../vocabulary.ts';
 
@@ -25,7 +25,7 @@ export function tripsPicked(reading: Reading, acts: ReadonlySet<Act>, data: Trip
     typeof pick === 'number' && !negated && (certain || !countsSomething(data)) ? [pick] : [],
   );
   // Two that are compared may be written in two ways: "1 and the third".
-  const plain = asksToSee(acts) || heardAnswer(reading) === 'yes';
+  const plain = asksToSee(acts) || heardAnswer(reading) === 'yes' || hasCue(reading, 'recall');
   const loose = acts.has('compareTrips') || (choices.length === 0 && plain && !countsSomething(data));
   const numbers = loose ? looseNumbers(reading, shown.length) : [];
   const picked = [...numbers, ...choices].map((pick) => shown.at(pick > 0 ? pick - 1 : pick));

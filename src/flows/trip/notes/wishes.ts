@@ -17,9 +17,9 @@ export function wished(data: TripContext, event: TripEvent, catalogue: TripCatal
 /** What belongs to a later stage is kept for it: being a student, add-ons (D6). */
 export function withExtras(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
   const data = told(before, event, catalogue);
-  const { addons = [], student } = entitiesOf(event);
+  const { addons = [], dropped = [], student } = entitiesOf(event);
   const wanted = addons.filter((id) => catalogue.addons.some((addon) => addon.id === id));
-  const customizations = [...new Set([...data.customizations, ...wanted])];
+  const customizations = [...new Set([...data.customizations, ...wanted])].filter((id) => !dropped.includes(id));
   return { ...data, customizations, apply_student_discount: student === true || data.apply_student_discount };
 }
 

@@ -3,7 +3,7 @@ import type { Acts } from '../acts.ts';
 import type { Conditions } from '../conditions.ts';
 import type { TripKit } from '../kit.ts';
 import { cheaperListed, reconsidered } from '../notes/choosing.ts';
-import { turnedDown, withExtras } from '../notes/wishes.ts';
+import { turnedDown } from '../notes/wishes.ts';
 import { cheaper, extrasNoted, three } from '../says/discovery.ts';
 import { asked } from '../says/questions.ts';
 import type { Passing } from './passing.ts';
@@ -40,8 +40,8 @@ export function onTheTable({ tell, note }: TripKit, is: Conditions, { greets, he
 
 /** Stage two: three trips of different price tiers are on the table, with an invitation and never a push (D4). */
 export function suggestion(words: TripKit, is: Conditions, acts: Acts, { codeAnswers, pointsAnswers }: Passing) {
-  const { tell, note } = words;
-  const { greets, hears, ask } = acts;
+  const { tell } = words;
+  const { hears, ask } = acts;
   const takes = [
     { guard: is.tripIsMeant, target: '#EXPLORATION.choosing', actions: acts.selects },
     { actions: [...hears, ...ask('which_trip')] },
@@ -62,7 +62,7 @@ export function suggestion(words: TripKit, is: Conditions, acts: Acts, { codeAns
       // Add-ons and a student's card before a trip is chosen: kept in mind, and said back.
       customise: {
         target: '.inviting',
-        actions: [greets, onlyIf(is.extraIsNew, tell(extrasNoted.message)), note('what is kept for later', withExtras)],
+        actions: acts.keepsExtras,
       },
       discount: { target: '.checking', actions: [...hears, acts.checksCode] },
       use_points: { target: '.counting', actions: [...hears, acts.countsPoints] },

@@ -112,6 +112,7 @@ export const cues: CueWords = {
     (mejor|prefiero|preferiria|prefieria|preferible|quisiera mejor|mas bien) {..1}
     (otro|otros|otra|otras|distinto|distintos|distinta|distintas|diferente|diferentes) (dia|hora|fecha|horario|
       hueco|servicio|peluquero|peluquera|estilista|persona|cosa|opcion|cita|semana|sitio|sala|espacio|momento)
+    con (otro|otra)> / con (otro|otra) (chico|chica|persona) / con alguien (mas|distinto|distinta|diferente)
     (algo|alguna cosa) (diferente|distinto|mas (tarde|temprano)|antes|despues) / en (vez|lugar) de
     (pued|podr|pod) {word} ser mas? (otro|otra|antes|despues|mas tarde|mas temprano|el|a las|por la) {..1}
     (ponlo|ponla|pasalo|pasala|dejalo|dejala|hazlo|hazla|que sea|ponme|pasame) mejor? (a|al|en|el|para|la|por)

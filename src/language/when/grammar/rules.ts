@@ -38,7 +38,8 @@ const LONGEST_VISIT_HOURS = 8;
 const duration: Parser<readonly Item[]> = meaning(
   either(
     meaning(sequence(skip('for', 'lasting'), amount), ([, length]) => length),
-    meaning(sequence(glue('lasting'), hoursInFigures), ([, length]) =>
+    // "Une réunion de 3h" is so long; one "de 9h à 12h" is then.
+    meaning(unlessFollowedBy(sequence(glue('lasting'), hoursInFigures), glue('until', 'dash')), ([, length]) =>
       length.value <= LONGEST_VISIT_HOURS ? length : null,
     ),
   ),

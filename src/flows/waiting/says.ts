@@ -1,7 +1,7 @@
 import type { Fact, Facts } from '../../core/effect.ts';
 import { message, oneOf } from '../../core/kit/message.ts';
 import { parseDay, parseWindow, WINDOWS } from '../../domain/wish.ts';
-import { clockTime } from '../../domain/zoned.ts';
+import { clockTime, DAY_MINUTES } from '../../domain/zoned.ts';
 import type { Memory, Offered, Wanted } from './context.ts';
 import type { Left, Taken } from './events.ts';
 
@@ -65,6 +65,10 @@ function whenFacts({ wish: { day, time_window, explicit_time } }: Wanted): Facts
   if (time_window === null) return { ...days, part: 'any' };
   if (Object.hasOwn(WINDOWS, time_window)) return { ...days, part: time_window };
   const { from, to } = parseWindow(time_window) ?? { from: 0, to: 0 };
+  if (from === 0) return { ...days, part: 'before', till: { time: clockTime(to) } };
+  // "Later than half past four" begins a minute after it.
+  if (to === DAY_MINUTES && from % 5 === 1) return { ...days, part: 'after', since: { time: clockTime(from - 1) } };
+  if (to === DAY_MINUTES) return { ...days, part: 'from', since: { time: clockTime(from) } };
   return { ...days, part: 'between', since: { time: clockTime(from) }, till: { time: clockTime(to) } };
 }
 

@@ -95,6 +95,14 @@ const REQUESTS: readonly StandingRule[] = [
     examples: ['is it booked?', { said: '订好了吗', in: 'zh' }],
   },
   {
+    rule: 'asks when it is, and nothing else is under way',
+    means: 'tell',
+    when: ({ bare, around }) =>
+      around.resting && around.done !== undefined && says(bare, 'when') && hasCue(bare, 'question'),
+    gives: asked,
+    examples: [{ said: 'when does it leave?', given: 'something was just booked' }],
+  },
+  {
     rule: 'wants what they have booked changed',
     means: 'move',
     when: ({ bare, mine }) => mine && moves(bare),

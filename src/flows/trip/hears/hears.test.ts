@@ -249,7 +249,10 @@ describe('what travellers write', () => {
     ['zh', '王伟 13900001111', { customer_name: '王伟', customer_phone: '+8613900001111' }],
     ['zh', '我叫李明', { customer_name: '李明' }],
   ])('D3 D7 X20 takes all that is told, in %s: %s', (locale, text, entities) => {
-    expect(hear(locale, text, { suggested_trip_ids: [], ...asked('mood') })).toMatchObject({ type: 'inform', entities });
+    expect(hear(locale, text, { suggested_trip_ids: [], ...asked('mood') })).toMatchObject({
+      type: 'inform',
+      entities,
+    });
   });
 
   it('D7 the name of a hotel is no day to leave on', () => {

@@ -124,6 +124,7 @@ export const en: LanguageData = {
     (don't|do not|doesn't|does not|never) really? (want|need|like|wish)? to? (have|do|make|get|go (for|with)|
       use)? (it|this|that)? (the|on|at|with|a|my)?
     (anything|any|anyone|everything|anybody|all) (but|except|besides|other than) (the|on|with)?
+    rather not (have|see|be with|go (to|with)|with)? (the|a)?
     except (the|for|on)? / rather than the? / can't (do|make)? it? (the|on|at)? / instead of the?
     won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / isn't the? / neither the? / - why not / - if not`,
   asksWhether: [],

@@ -87,6 +87,8 @@ export const es: LanguageData = {
     no (el|la|los|las|en|a|con|por|para|es|era)?
     no (quiero|quiere|queremos|puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|gusta)|necesito|deseo|
       hace falta|voy a|quisiera) (ir|venir|hacer|tener|a)? (el|la|con|en|un|una)?
+    no (quiero|quisiera|deseo|me gustaria) que (me|nos|le)? (lo|la)? (atienda|atiendan|corte|peine|tina|haga|toque|sea|lleve|de|ponga) (el|la|con|a)?
+    que no (me|nos|le)? (lo|la)? (atienda|atiendan|corte|peine|tina|haga|toque|lleve) (el|la)? / no (me|nos) (pongas|ponga|pongan|pongais|des|den|deis) (con|a|el|la)?
     (todo|cualquier|cualquiera|cualquier dia) (menos|excepto|salvo) (el|la|con)? / menos (el|la|con)?
     excepto (el|la|con)? / salvo (el|la)? / en vez (de|del|de la) el? / en lugar (de|del|de la) / sin (el|la)?
     nunca (el|la)? / tampoco (el|la)? / ni (el|la|con)? / que no sea (el|la)? / ya no (quiero|necesito) (la|el)? / - si no (con|el|la)?`,

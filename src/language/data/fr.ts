@@ -72,7 +72,7 @@ export const fr: LanguageData = {
     pas (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|pour)*
     (tout|tous|n'importe (quand|qui|lequel|laquelle)) sauf (le|la|les|l'|avec)? / sauf (le|la|les|l'|avec)?
     sans (le|la)? / plutot que (le|la)? / au lieu (de|du) (la|l')? / a part (le|la|l')? / excepte (le|la)?
-    ni (le|la|avec)? / jamais (le|la)?`,
+    (ne|n')? (veux|voudrais|souhaite|faut) pas que ce soit (le|la|avec)? / ni (le|la|avec)? / jamais (le|la)?`,
   asksWhether: [],
   negatorsAfter: say`
     (je|il|elle|on|nous|ils|elles|ca|ce|c'|vous|tu)? (ne|n')? (me|m'|lui|nous|leur)? (va|pouvez|convient|marche|est|sont|peux|peut|pouvons|peuvent|

@@ -39,10 +39,10 @@ export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
     examples: ['mejor mechas en vez de eso'],
   },
   {
-    // "Las dos", of two that were listed.
+    // "Las dos", of two that were listed; "corto las dos" is one of them for two of us.
     rule: 'wants both of those listed',
     means: 'select_service',
-    when: ({ said, memory }) => said.pick === 'both' && memory.listed.length === 2,
+    when: ({ said, memory }) => said.pick === 'both' && memory.listed.length === 2 && said.services.length === 0,
     gives: (heard) => ({ ...besides(heard), services: [...heard.memory.listed] }),
     examples: [{ said: 'sí, las dos', given: 'two services listed' }],
   },

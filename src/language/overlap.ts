@@ -154,7 +154,14 @@ function isSaidOf(item: Mention, choice: Mention): boolean {
 function isWithin(length: Mention, item: Mention): boolean {
   if (item.kind !== 'item') return false;
   if (length.kind === 'duration') return length.start < item.start && item.end < length.end;
-  return length.kind === 'count' && length.unit === 'people' && item.phrase !== true && exceeds(length, item);
+  // Whoever else comes along, it is no longer about those two.
+  return (
+    length.kind === 'count' &&
+    length.unit === 'people' &&
+    length.value === 2 &&
+    item.phrase !== true &&
+    exceeds(length, item)
+  );
 }
 
 /** "900 for the four of us" is a sum, and says how many they are. */

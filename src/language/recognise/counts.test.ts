@@ -65,6 +65,7 @@ describe('counts', () => {
     ['somos dos parejas', 'es', 4, 'people'],
     ['deux couples', 'fr', 4, 'people'],
     ['两对情侣', 'zh', 4, 'people'],
+    ['有老人有孩子，一共六个人', 'zh', 6, 'people'],
     ['想和老公去海边', 'zh', 2, 'people'],
     ['ពីរនាក់', 'km', 2, 'people'],
     ['ម្នាក់ឯង', 'km', 1, 'people'],

@@ -7,11 +7,13 @@ import { overlaps } from '../lexicon/span.ts';
 
 /** Someone who was named as part of a party: the speaker, somebody of theirs, or so many others. */
 interface Member extends Match {
-  readonly role: 'speaker' | 'theirs' | 'adults' | 'others';
+  readonly role: 'speaker' | 'theirs' | 'adults' | 'others' | 'people';
   readonly value: number;
   /** Counted by a number, and not only named. */
   readonly numbered: boolean;
 }
+
+const COMMA = /^\s*[,、，]\s*$/u;
 
 const betweenOf = remembered(({ data }: Language): RegExp => betweenMembers(data.counts.party?.joints ?? []));
 
@@ -43,7 +45,8 @@ function members(heard: Heard): readonly Member[] {
     ...named(heard, 'others', party.single),
     ...counted(heard, 'theirs', party.theirsCounted),
     ...counted(heard, 'adults', units.adults),
-    ...[units.children, units.people].flatMap((list) => counted(heard, 'others', list)),
+    ...counted(heard, 'others', units.children),
+    ...counted(heard, 'people', units.people),
   ];
   const kept: Member[] = [];
   for (const member of found.sort((left, right) => right.end - right.start - (left.end - left.start))) {
@@ -78,6 +81,8 @@ function groups({ folded }: Heard, found: readonly Member[], between: RegExp): r
 
 function isJoined(folded: string, before: Member, member: Member, between: RegExp): boolean {
   const gap = folded.slice(before.end, member.start);
+  // "The kids, six people" are six: so many people after a comma are all of them.
+  if (member.role === 'people' && COMMA.test(gap)) return false;
   return between.test(gap) || (gap === '' && leads(folded, member, between));
 }
 

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Proposed, proposedIn } from '../core/consent/proposal.ts';
 import { GOING_ON, goingOn } from '../core/desk/going-on.ts';
-import { askedAgain, hoursAgain } from '../core/desk/hours.ts';
+import { hoursAgain, sameOfAnotherDay } from '../core/desk/hours.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import { SURE } from '../core/rules.ts';
@@ -98,7 +98,7 @@ async function heardHoursAgain(input: TurnInput, working: Working, text: string)
     where: 'desk',
     ...listeningOf(input, working.flow, working.snapshot),
   };
-  return askedAgain(await input.parts.interpret(request), otherwise);
+  return sameOfAnotherDay(await input.parts.interpret(request), otherwise);
 }
 
 async function listen(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {

@@ -104,7 +104,7 @@ function asksDays({ clauses = [], rest, mentions }: Reading): boolean {
 }
 
 /** The same question of another day, as a request to the desk; null where the words were none. */
-export function askedAgain(heard: Interpretation, otherwise: string): Interpretation | null {
+export function sameOfAnotherDay(heard: Interpretation, otherwise: string): Interpretation | null {
   const { type, confidence, source, rule } = heard.intent;
   if (type !== 'hours') return null;
   const intent = { type: otherwise, entities: {}, confidence, source, rule };

@@ -62,12 +62,15 @@ function elsewhere(calendar: string, month: string, day: string, from: number, t
   };
 }
 
-/** The new moon is within minutes of midnight in Beijing, and the runtime's calendar puts it on the other side. */
-const NEAR_MIDNIGHT: { readonly [year: number]: number } = { 2027: -1, 2030: 1 };
+/** Days of February: the new moon is within minutes of midnight in Beijing, and the runtime's calendar puts it on the other side. */
+const NEAR_MIDNIGHT: { readonly [year: number]: number } = { 2027: 6, 2030: 3 };
 
-function inFirstMonth(day: DayInYear): DayInYear {
-  return (year, country) => day(year, country) + (NEAR_MIDNIGHT[year] ?? 0);
-}
+const newMoonOfSpring = elsewhere('chinese', '1', '1', 20, 53);
+
+const lunarNewYear: DayInYear = (year, country) => {
+  const known = NEAR_MIDNIGHT[year];
+  return known === undefined ? newMoonOfSpring(year, country) : dayOf(year, 2, known);
+};
 
 const HOLIDAYS: { readonly [holiday: string]: DayInYear } = {
   newYear: fixed(1, 1),
@@ -117,8 +120,8 @@ const HOLIDAYS: { readonly [holiday: string]: DayInYear } = {
   qingming,
   pchumBen,
   waterFestival,
-  lunarNewYear: inFirstMonth(elsewhere('chinese', '1', '1', 20, 53)),
-  lanternFestival: inFirstMonth(elsewhere('chinese', '1', '15', 34, 67)),
+  lunarNewYear,
+  lanternFestival: (year, country) => lunarNewYear(year, country) + 14,
   dragonBoat: elsewhere('chinese', '5', '5', 145, 180),
   midAutumn: elsewhere('chinese', '8', '15', 245, 285),
   eidAlFitr: elsewhere('islamic-umalqura', '10', '1', 1, 366),

@@ -34,8 +34,9 @@ export function clausesIn(heard: Heard, mentions: readonly Mention[], explained:
     const within = mentions.filter((mention) => mention.start >= stretch.start && mention.start < stretch.end);
     const clause = clauseOf(heard, stretch, within, restOf(heard.text, explained, stretch));
     const last = clauses.at(-1);
-    // "I'm away on Monday and Tuesday" says the same of both.
-    const alike = last !== undefined && stretch.also && last.end <= stretch.start && isOnlyValues(clause);
+    // "I'm away on Monday and Tuesday" says the same of both; "do you do perms? And I'd like a cut" wishes.
+    const isOwn = stands(heard, heard.language.lists.moods.wants, stretch);
+    const alike = last !== undefined && stretch.also && last.end <= stretch.start && isOnlyValues(clause) && !isOwn;
     // "If she can't, Ana": what the condition is said of stands in the next clause.
     const second = last?.alternative === true && !last.mentions.some(isValue) && { alternative: true as const };
     const found = { ...clause, ...second };

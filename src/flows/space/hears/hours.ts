@@ -105,6 +105,21 @@ export function besideStanding(said: Times, standing: Period, allDay: boolean, f
   return { ...said, endTime: laterBy(said.startTime, minuteOf(endTime) - minuteOf(startTime)) };
 }
 
+/** "8 to 10", of an evening that stands, is of that evening; "8h" and "8 am" say which. */
+export function inItsHalf(said: Times, standing: Period, reading: Reading): Times {
+  const [from, to] = [standing.startTime, standing.endTime];
+  const bare = mentions(reading, 'window').some(({ start, end }) => BARE.test(reading.text.slice(start, end)));
+  if (!bare || from === null || to === null || said.startTime === null || said.endTime === null) return said;
+  const [startTime, endTime] = [laterBy(said.startTime, HALF_DAY), laterBy(said.endTime, HALF_DAY)];
+  const isOther = said.endTime <= NOON && said.endTime <= from && startTime < to && from < endTime;
+  return isOther ? { startTime, endTime } : said;
+}
+
+const HALF_DAY = DAY_MINUTES / 2;
+const NOON = '12:00';
+/** Two numbers that no hour, point or half of the day goes with. */
+const BARE = /^(?:\p{L}+ )?\d{1,2}(?: \p{L}+ |\s?[-–]\s?)\d{1,2}$/u;
+
 /** "And for three hours?": from when it begins already. "Two hours more": from when it would have ended. */
 export function timesLasting({ startTime, endTime }: Period, minutes: number | null, more: boolean): Times | null {
   if (startTime === null || minutes === null) return null;

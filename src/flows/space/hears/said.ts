@@ -5,7 +5,16 @@ import { addDays } from '../../../domain/zoned.ts';
 import type { Period } from '../context.ts';
 import type { DaysToLookIn, Protocol, ProtocolPeriod } from '../protocol.ts';
 import { type Act, type Aspect, aspectNamed, isFor, joins } from '../vocabulary.ts';
-import { besideStanding, isFromThenOn, minutesIn, type Times, timesIn, timesLasting, untilThen } from './hours.ts';
+import {
+  besideStanding,
+  inItsHalf,
+  isFromThenOn,
+  minutesIn,
+  type Times,
+  timesIn,
+  timesLasting,
+  untilThen,
+} from './hours.ts';
 
 /** What a message says of spaces and times, before any step gives it a meaning. */
 export interface Said {
@@ -134,7 +143,8 @@ export function requirements({ people, equipment, acts, without, among }: Said):
  */
 function periodIn(reading: Reading, standing: Period | null, allDay: boolean): ProtocolPeriod | null {
   const wish = heardWish(reading);
-  const times = timesIn(reading, wish);
+  const spoken = timesIn(reading, wish);
+  const times = standing === null ? spoken : inItsHalf(spoken, standing, reading);
   const count = daysIn(reading);
   // "En mai" names no day: nobody who says so takes the space for a month.
   if (withinIn(reading) !== null) return null;

@@ -44,6 +44,8 @@ export const fr: LanguageData = {
   days: {
     "aujourd'hui": 0,
     aujourdhui: 0,
+    'même jour la semaine prochaine': 7,
+    'même jour de la semaine prochaine': 7,
     ajd: 0,
     auj: 0,
     aujourdui: 0,

@@ -6,7 +6,7 @@ import { instantOf, localTime } from '../domain/zoned.ts';
 import { asksAboutDeed } from './about-deed.ts';
 import { deedOf } from './deed.ts';
 import { type Heard, stands } from './heard.ts';
-import { asksBeyond, asksHours, asksLeave, inquires } from './inquiry.ts';
+import { asksBeyond, asksForCompany, asksHours, asksLeave, inquires } from './inquiry.ts';
 import type { List } from './lexicon/lexicon.ts';
 import { contains, type Span } from './lexicon/span.ts';
 import { isSaid, type Token } from './lexicon/tokens.ts';
@@ -171,22 +171,6 @@ function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readon
       (isValue(mention) && !(compares && comparesPrice(mention))) || (mention.kind === 'cue' && mention.cue === 'more'),
   );
   return wishes && !inquires(heard, stretch, mentions) ? 'wants' : 'asks';
-}
-
-/**
- * "Can I come with my dog?" wishes for no time; "can I come with my husband on Friday?" does. Whoever comes along is nothing
- * that could be had, though the word may stand for a thing as well: a journey with a husband is a romantic one.
- */
-function asksForCompany(heard: Heard, stretch: Stretch, mentions: readonly Mention[]): boolean {
-  const asking = heard.language.lists.moods.companions.all(heard.found).filter((one) => contains(stretch, one));
-  const isCompany = (mention: Mention) =>
-    mention.kind === 'count' || asking.some((one) => contains(one, mention) || isNext(heard, one, mention));
-  return asking.length > 0 && !mentions.some((mention) => isValue(mention) && !isCompany(mention));
-}
-
-/** "Puede venir mi" marido: named right after the words that ask. */
-function isNext({ folded }: Heard, asking: Span, { kind, start, end }: Mention): boolean {
-  return kind === 'item' && start < asking.end + 2 && end > asking.end && folded.slice(asking.end, start).trim() === '';
 }
 
 /** "Or Ana", "if not Ana": the words that lead it in stand before what is named. */

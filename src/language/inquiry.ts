@@ -1,5 +1,5 @@
 import type { Cue } from '../core/cue.ts';
-import type { Mention } from '../core/reading.ts';
+import { isValue, type Mention } from '../core/reading.ts';
 import { HOURS } from '../core/vocabulary.ts';
 import { type Heard, stands } from './heard.ts';
 import { contains, type Span } from './lexicon/span.ts';
@@ -74,6 +74,22 @@ export function asksBeyond(heard: Heard, stretch: Span, mentions: readonly Menti
   const habits = heard.language.lists.moods.practice.all(heard.found).filter((one) => contains(stretch, one));
   const isKnown = mentions.some((one) => one.kind !== 'cue' || one.cue !== 'question');
   return habits.length > 0 && !isKnown && isMoreSaid(heard, stretch, mentions, habits);
+}
+
+/**
+ * "Can I come with my dog?" wishes for no time; "can I come with my husband on Friday?" does. Whoever comes along is nothing
+ * that could be had, though the word may stand for a thing as well: a journey with a husband is a romantic one.
+ */
+export function asksForCompany(heard: Heard, stretch: Span, mentions: readonly Mention[]): boolean {
+  const asking = heard.language.lists.moods.companions.all(heard.found).filter((one) => contains(stretch, one));
+  const isCompany = (mention: Mention) =>
+    mention.kind === 'count' || asking.some((one) => contains(one, mention) || isNext(heard, one, mention));
+  return asking.length > 0 && !mentions.some((mention) => isValue(mention) && !isCompany(mention));
+}
+
+/** "Puede venir mi" marido: named right after the words that ask. */
+function isNext({ folded }: Heard, asking: Span, { kind, start, end }: Mention): boolean {
+  return kind === 'item' && start < asking.end + 2 && end > asking.end && folded.slice(asking.end, start).trim() === '';
 }
 
 /** Whether there is more to it than what is known and the words of the question. */

@@ -1,0 +1,124 @@
+import { heardWish, type Wish, wantsChange } from '../../../core/hearing.ts';
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
+import { addDays } from '../../../domain/zoned.ts';
+import type { Period } from '../context.ts';
+import type { DaysToLookIn, ProtocolPeriod } from '../protocol.ts';
+import {
+  besideStanding,
+  inItsHalf,
+  isFromThenOn,
+  minutesIn,
+  type Times,
+  timesIn,
+  timesLasting,
+  untilThen,
+} from './hours.ts';
+
+/** On which days, and from when to when on them, as a message says it beside what stands. */
+
+/** How long it is to last, and on which day, where its beginning is open. */
+export interface OpenLength {
+  readonly minutes: number;
+  readonly day: string | null;
+}
+
+/**
+ * Dates and times as the protocol puts them. A time without a date is meant for the day that stands, if one does, and
+ * another day without a time for the same hours: "plutôt le lendemain".
+ */
+export function periodIn(reading: Reading, standing: Period | null, allDay: boolean): ProtocolPeriod | null {
+  const wish = heardWish(reading);
+  const spoken = timesIn(reading, wish);
+  const times = standing === null ? spoken : inItsHalf(spoken, standing, reading);
+  const count = daysIn(reading);
+  // "En mai" names no day: nobody who says so takes the space for a month.
+  if (withinIn(reading) !== null) return null;
+  const days = wish.date === null ? daysOf(wish.dates) : { startDate: wish.date.date, endDate: wish.date.date };
+  if (openIn(reading, standing, allDay) !== null) return null;
+  if (standing === null) return days && { ...lasting(days, count), ...times };
+  const said = times.startTime !== null || times.endTime !== null || allDay || count !== null;
+  const longer = said ? null : timesLasting(standing, minutesIn(reading), hasCue(reading, 'more'));
+  if (days === null && longer === null && !said) return null;
+  const oneDay = wish.dates === null && standing.startDate === standing.endDate;
+  // "Et vendredi aussi": what stands goes first.
+  if (oneDay && days !== null && isBesides(reading)) return standing;
+  const ends = days === null && !wantsChange(reading) ? untilThen(times, standing) : null;
+  const kept = !oneDay
+    ? times
+    : said
+      ? (ends ?? besideStanding(times, standing, allDay, isFromThenOn(wish)))
+      : hoursOf(standing);
+  const on = days ?? { startDate: standing.startDate, endDate: standing.endDate };
+  return { ...lasting(on, days === null && count === 1 ? null : count), ...(longer ?? kept) };
+}
+
+export function rulesOut(reading: Reading, standing: Period | null): boolean {
+  const { date, dates } = heardWish(reading);
+  return date === null && dates === null && isRuledOut(standing?.startDate ?? '', daysRuledOut(reading));
+}
+
+export function isOneMoreDay(reading: Reading, standing: Period | null): boolean {
+  return standing !== null && heardWish(reading).date !== null && isBesides(reading);
+}
+
+export function namesDays(reading: Reading): number {
+  return new Set(mentions(reading, 'date').flatMap(({ date, negated }) => (negated ? [] : [date]))).size;
+}
+
+/** A day more than the one that stands, and not instead of it. */
+export function isBesides(reading: Reading): boolean {
+  return hasCue(reading, 'more') && !hasCue(reading, 'change', 'correction') && minutesIn(reading) === null;
+}
+
+/** How long it is to last, where nothing says when it begins: nobody who says so takes the space for the whole day. */
+export function openIn(reading: Reading, standing: Period | null, allDay: boolean): OpenLength | null {
+  const minutes = minutesIn(reading);
+  const wish = heardWish(reading);
+  const { startTime, endTime } = timesIn(reading, wish);
+  const begins = standing?.startTime ?? startTime ?? endTime;
+  if (minutes === null || begins !== null || allDay || wish.dates !== null || daysIn(reading) !== null) return null;
+  const stands = standing !== null && standing.startDate === standing.endDate ? standing.startDate : null;
+  return { minutes, day: wish.date?.date ?? stands };
+}
+
+/** Only where to look; with how many days it is to last, its first day is meant. */
+export function withinIn(reading: Reading): DaysToLookIn | null {
+  const { date, dates } = heardWish(reading);
+  if (date !== null || dates?.loose !== true || daysIn(reading) !== null) return null;
+  const except = daysRuledOut(reading).slice(0, WEEK_DAYS);
+  return { startDate: dates.from, endDate: dates.to, ...(except.length > 0 && { except }) };
+}
+
+const WEEK_DAYS = 7;
+
+export function hoursIn(reading: Reading): Times | null {
+  const times = timesIn(reading, heardWish(reading));
+  return times.startTime === null && times.endTime === null ? null : times;
+}
+
+type Days = Pick<ProtocolPeriod, 'startDate' | 'endDate'>;
+
+/** So many days from the first. */
+function lasting({ startDate, endDate }: Days, count: number | null): Days {
+  return { startDate, endDate: startDate === null || count === null ? endDate : addDays(startDate, count - 1) };
+}
+
+/** "From Monday on" says when it begins; nobody means the month that the words leave open. */
+function daysOf(dates: Wish['dates']): Days | null {
+  if (dates === null) return null;
+  const open = addDays(dates.from, OPEN_DAYS) <= dates.to;
+  return { startDate: dates.from, endDate: open ? dates.from : dates.to };
+}
+
+/** So long a span is one whose end was not said. */
+const OPEN_DAYS = 31;
+
+function hoursOf({ startTime, endTime }: Period): Times {
+  return { startTime, endTime };
+}
+
+/** "Toute la journée" is one day, "pour trois jours" three. */
+export function daysIn(reading: Reading): number | null {
+  return mentions(reading, 'duration').find(({ unit }) => unit === 'days')?.value ?? null;
+}

@@ -7,7 +7,7 @@ import { GENERAL, spaceContext } from './context.ts';
 import { EVENTS } from './events.ts';
 import { openingOf } from './hears/opening.ts';
 import { spaceMachine } from './machine.ts';
-import { type Memory, remembered, restored, stored } from './memory.ts';
+import { type Memory, restored, stored, withAbout } from './memory.ts';
 import { pricesOf } from './prices.ts';
 import { quoted, unexpired } from './quote.ts';
 import { reconciled } from './reconcile.ts';
@@ -41,7 +41,7 @@ export function createSpaceFlow(business: Business): Flow {
       const told = touchedAt === undefined ? memory : quoted(memory, state, touchedAt, catalogue);
       return spaceContext.parse(stored(told, state));
     },
-    remember: (context, { interpretation }) => remembered(context, interpretation, catalogue),
+    remember: (context, { interpretation }) => withAbout(context, interpretation, catalogue),
     help: (memory) => [says.help.say(memory, null, catalogue)],
     answers: (question, memory) => pricesOf(question, memory, catalogue),
     opens: openingOf,

@@ -55,7 +55,7 @@ export function stored(memory: Memory, state: string): object {
 }
 
 /** The space that was asked about, beside what is stored, until something else is said (X6). */
-export function remembered(context: JsonObject, heard: Interpretation | null, catalogue: Catalogue): JsonObject {
+export function withAbout(context: JsonObject, heard: Interpretation | null, catalogue: Catalogue): JsonObject {
   const { data } = reservation.safeParse(context);
   if (data === undefined || heard === null) return context;
   const { asked: { about: before, ...asked } = {}, ...rest } = data;

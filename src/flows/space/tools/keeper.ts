@@ -73,12 +73,10 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
       const made = reservationOf(booking);
       const space = spaceWithId(catalogue, made?.spaceId ?? null);
       if (made === null || space === undefined) return null;
-      // Another space has another price: a person makes that of it (X20).
+      // Another space or another length has another price: a person makes that of it (X20).
       if (wish.items.some((id) => id !== space.id && spaceWithId(catalogue, id) !== undefined)) return null;
-      const wished = startOf(booking, wish);
-      // So does another length.
-      if (wished === 'another length') return null;
-      const period = periodAt(made.period, booking, wish.day, wished);
+      if (isAnotherLength(booking, wish)) return null;
+      const period = periodAt(made.period, booking, wish.day, startOf(booking, wish));
       const { start, end } = instantsOf(period, inHoursOf(space, catalogue));
       const to = isoInstant(end + (NEAR_DAYS + 1) * DAY_MINUTES * MINUTE_MS, timeZone);
       const resources = [booking.resource];
@@ -148,15 +146,19 @@ function minutesOf({ start, end }: Booking): number {
   return (instantOf(end) - instantOf(start)) / MINUTE_MS;
 }
 
-/** When it would begin: a part of the day with its first hour, "before twelve" so that it ends then. Hours from and to are its length too. */
-function startOf(booking: Booking, { explicit_time, time_window }: WishedFor): string | 'another length' | null {
+/** Hours from and to are its length too; a part of the day and "after three" are not. */
+function isAnotherLength(booking: Booking, { explicit_time, time_window }: WishedFor): boolean {
+  if (explicit_time !== null || time_window === null || !/^\d/u.test(time_window)) return false;
+  const { from, to } = parseWindow(time_window) ?? { from: 0, to: 0 };
+  return from > 0 && to < DAY_MINUTES && to - from !== minutesOf(booking);
+}
+
+/** When it would begin: a part of the day with its first hour, "before twelve" so that it ends then. */
+function startOf(booking: Booking, { explicit_time, time_window }: WishedFor): string | null {
   const window = time_window === null ? null : parseWindow(time_window);
   if (explicit_time !== null || window === null) return explicit_time;
   const { from, to } = window;
-  const minutes = minutesOf(booking);
-  const isExact = /^\d/u.test(time_window ?? '') && from > 0 && to < DAY_MINUTES;
-  if (isExact && to - from !== minutes) return 'another length';
-  const start = from === 0 ? Math.max(0, to - minutes) : from;
+  const start = from === 0 ? Math.max(0, to - minutesOf(booking)) : from;
   return clockTime(Math.ceil(start / STEP_MINUTES) * STEP_MINUTES);
 }
 

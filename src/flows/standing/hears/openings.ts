@@ -27,10 +27,8 @@ export const thinksBetterOfIt: StandingRule = {
   rule: 'would rather have what was just booked at another time, or with somebody else',
   means: 'move',
   when: (heard) => {
-    const { bare, around } = heard;
-    const stands = around.done?.act === 'book' || around.done?.act === 'move';
-    const isBooked = stands && isFresh(heard) && around.resting && !around.answered;
-    if (!isBooked || hasCue(bare, 'book', 'more')) return false;
+    const { bare } = heard;
+    if (!isJustBooked(heard) || hasCue(bare, 'book', 'more')) return false;
     if (hasCue(bare, 'change') && isWish(heardWish(bare))) return true;
     return hasCue(bare, 'change', 'correction') && !hasCue(bare, 'question') && namesPart(heard);
   },
@@ -41,6 +39,12 @@ export const thinksBetterOfIt: StandingRule = {
     { said: 'plutôt samedi', in: 'fr', given: 'something was just booked' },
   ],
 };
+
+/** Something was booked or moved a moment ago, and nothing else is under way. */
+function isJustBooked(heard: Heard): boolean {
+  const { done, resting, answered } = heard.around;
+  return (done?.act === 'book' || done?.act === 'move') && isFresh(heard) && resting && !answered;
+}
 
 /** Something that the journey's bookings are made of; a trip, which hears its own changes, has named none (D10). */
 function namesPart({ bare, around: { parts = [] } }: Heard): boolean {
@@ -53,9 +57,8 @@ export const agreesAgain: StandingRule = {
   means: 'tell',
   when: (heard) => {
     const { bare, around } = heard;
-    const stands = around.done?.act === 'book' || around.done?.act === 'move';
     // A trip has its own to ask once it is booked (D10).
-    if (!stands || !isFresh(heard) || !around.resting || around.answered || around.parts === undefined) return false;
+    if (!isJustBooked(heard) || around.parts === undefined) return false;
     const isBare = bare.rest === '' && !bare.mentions.some(isValue);
     return isBare && heardAnswer(bare) === 'yes' && !hasCue(bare, ...MORE_THAN_YES);
   },

@@ -10,7 +10,6 @@ export interface IndexedName {
   readonly id: string;
   readonly folded: string;
   readonly tokens: readonly string[];
-  readonly letters: number;
   /** "LA", "NYC": abbreviations, which need care where a language has the same small word. */
   readonly abbreviation: boolean;
   /** Found only when all of it was said. */
@@ -89,9 +88,8 @@ function indexed(list: string, { id, phrases }: Entry, name: string): IndexedNam
   const folded = fold(name.normalize('NFC')).trim();
   if (folded === '') return [];
   const tokens = /[^\p{ASCII}]/u.test(folded) ? [] : (folded.match(WORD) ?? []);
-  const letters = tokens.join('').length;
   const abbreviation = name.length <= 3 && name === name.toUpperCase();
-  const whole = { list, id, folded, tokens, letters, abbreviation, phrase: phrases === true };
+  const whole = { list, id, folded, tokens, abbreviation, phrase: phrases === true };
   return tokens.length < 2 ? [whole] : [whole, { ...whole, tokens: [tokens.join('')] }];
 }
 

@@ -1,3 +1,4 @@
+import { personIn } from '../core/desk/introduced.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
@@ -15,17 +16,12 @@ export async function introduce({ live, parts, conversation, now }: TurnInput, n
   if (live) await parts.introduce({ business, channel, address, name, phone: null, email: null, now });
 }
 
-/** "It's Sandra, 611 223 344": who somebody is and how they are reached is kept when it is said, and not asked afterwards (X15). */
-export async function keepPerson(input: TurnInput, { clauses = [] }: Interpretation): Promise<void> {
-  const found = clauses.flatMap((clause) => clause.found);
-  const phone = found.find((one) => one.kind === 'phone')?.phone ?? null;
-  const email = found.find((one) => one.kind === 'email')?.email ?? null;
-  const own = clauses.filter(({ another }) => another !== true).flatMap((clause) => clause.found);
-  const name =
-    own.flatMap((one) => (one.kind === 'name' && one.introduced && !one.negated ? [one.name] : []))[0] ?? null;
-  if (!input.live || (name === null && phone === null && email === null)) return;
+/** Who somebody is and how they are reached is kept when it is said, and not asked afterwards (X15). */
+export async function keepPerson(input: TurnInput, interpretation: Interpretation): Promise<void> {
+  const person = input.live ? personIn(interpretation) : null;
+  if (person === null) return;
   const { business, channel, address } = input.conversation;
-  await input.parts.introduce({ business, channel, address, name, phone, email, now: input.now });
+  await input.parts.introduce({ business, channel, address, ...person, now: input.now });
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Locale } from '../locale.ts';
 import { type Moment, type Step, step } from '../step.ts';
 import { HOURS } from '../vocabulary.ts';
 import { answered, answerTo, type Desk, hoursOf, isWritten } from './answers.ts';
+import { introduced } from './introduced.ts';
 import { type Names, NOTHING_NAMED, namesIn } from './names.ts';
 import { askedAgain, isBesideWish, isBeyondCourtesy, isBeyondUs, isDoubtful, isUnheard } from './unheard.ts';
 
@@ -66,7 +67,9 @@ export function hear(
     return { snapshot, passed, effects, rejected: false, rejection: null };
   }
   const again = proposal !== null && isDoubtful(flow, snapshot, interpretation);
-  const effects = again ? askedAgain(flow, desk, snapshot, proposal, interpretation) : null;
+  const effects =
+    introduced(flow, snapshot, interpretation) ??
+    (again ? askedAgain(flow, desk, snapshot, proposal, interpretation) : null);
   if (effects !== null) return { snapshot, passed, effects, rejected: false, rejection: null };
   // That it could not be read was said already: what was asked is put again, and nothing more is made of it (X20).
   const isOwned = interpretation.missed !== undefined && isUnheard(flow, snapshot, interpretation);

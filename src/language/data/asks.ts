@@ -34,6 +34,11 @@ export const PRICE_ASKS: { readonly [L in Locale]: readonly string[] } = {
     'what are your prices',
     'prices',
     'price list',
+    'price per person',
+    'price per head',
+    'price each',
+    'cost per person',
+    'cost per head',
   ],
   es: [
     'cuánto cuesta',
@@ -63,6 +68,9 @@ export const PRICE_ASKS: { readonly [L in Locale]: readonly string[] } = {
     'el precio',
     'precios',
     'tarifas',
+    'precio por persona',
+    'precio por cabeza',
+    'cuánto por cabeza',
   ],
   fr: [
     'combien ça coûte',
@@ -89,6 +97,10 @@ export const PRICE_ASKS: { readonly [L in Locale]: readonly string[] } = {
     'quels sont vos tarifs',
     'quels sont vos prix',
     'tarifs',
+    'prix par personne',
+    'prix par tête',
+    'combien par personne',
+    'combien par tête',
   ],
   zh: [
     '多少钱',
@@ -103,8 +115,13 @@ export const PRICE_ASKS: { readonly [L in Locale]: readonly string[] } = {
     '要钱吗',
     '收费吗',
     '要付钱吗',
+    '每人多少',
+    '每位多少',
+    '一位多少',
+    '一人多少',
+    '人均多少',
   ],
-  km: ['ថ្លៃប៉ុន្មាន', 'តម្លៃប៉ុន្មាន', 'អស់ប៉ុន្មាន', 'គិតប៉ុន្មាន', 'តារាងតម្លៃ'],
+  km: ['ថ្លៃប៉ុន្មាន', 'តម្លៃប៉ុន្មាន', 'អស់ប៉ុន្មាន', 'គិតប៉ុន្មាន', 'តារាងតម្លៃ', 'ម្នាក់ប៉ុន្មាន', 'មួយនាក់ប៉ុន្មាន'],
 };
 
 /** How people ask whether they are reminded. */

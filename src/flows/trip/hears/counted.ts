@@ -29,7 +29,18 @@ export function daysIn(reading: Reading, data: TripContext): number | null {
   return data.asked.question === 'duration_days' ? (smallNumber(reading) ?? lengthIn(reading)) : null;
 }
 
-export function peopleIn(reading: Reading, data: TripContext, items: readonly ItemMention[]): number | null {
+export function peopleIn(
+  reading: Reading,
+  data: TripContext,
+  items: readonly ItemMention[],
+  asksPrice: boolean,
+): number | null {
+  const people = countedIn(reading, data, items);
+  // "How much is it for one person?", asked by one of three, asks what each of them pays.
+  return asksPrice && people === 1 && (data.people_count ?? 1) > 1 ? null : people;
+}
+
+function countedIn(reading: Reading, data: TripContext, items: readonly ItemMention[]): number | null {
   const counts = mentions(reading, 'count').filter(({ negated }) => !negated);
   const people = counts.find(({ unit }) => unit === 'people');
   if (people !== undefined) return people.value;

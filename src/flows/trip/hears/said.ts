@@ -170,7 +170,7 @@ function told(
   const environments = environmentsIn(items, city, catalogue);
   const environment = environments[0] ?? listed('environment', ENVIRONMENTS, reading, data);
   const days = daysIn(reading, data);
-  const people = peopleIn(reading, data, items);
+  const people = peopleIn(reading, data, items, acts.has('calculateCustomTrip'));
   const needs = needsIn(reading, items, data);
   return {
     ...(mood !== undefined && { mood }),

@@ -48,8 +48,15 @@ export const lookLater = oneOf(
     if (!topics.includes('calculateCustomTrip')) return ['discovery.first', {}];
     const addons = addonsIn(catalogue, asked).map((one) => priced(one, catalogue));
     if (addons.length > 0) return ['discovery.addons', { addons: { all: addons } }];
-    const { low, high } = priceRange(data, catalogue);
-    const range = { people: data.people_count ?? 1, low: amount(low, catalogue), high: amount(high, catalogue) };
+    const all = priceRange(data, catalogue);
+    const each = priceRange({ ...data, people_count: 1 }, catalogue);
+    const range = {
+      people: data.people_count ?? 1,
+      low: amount(all.low, catalogue),
+      high: amount(all.high, catalogue),
+      low_each: amount(each.low, catalogue),
+      high_each: amount(each.high, catalogue),
+    };
     if (data.environment === null) return ['discovery.prices', range];
     return ['discovery.prices_there', { ...range, kind: phrase(`environment.${data.environment}`) }];
   },

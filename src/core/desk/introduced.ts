@@ -1,0 +1,43 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { type Effect, say } from '../effect.ts';
+import type { Interpretation } from '../expectation.ts';
+import type { Flow } from '../flow.ts';
+import { isUnheard } from './unheard.ts';
+
+/** Who somebody is and how they are reached, as far as it was told. */
+export interface Person {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+/**
+ * "It's Sandra", "Ana García, 611 223 344": who writes, told unasked (X15). A name that stands alone may be anybody's, unless it
+ * comes with a way to reach whoever has it.
+ */
+export function personIn({ clauses = [] }: Interpretation): Person | null {
+  const found = clauses.flatMap((clause) => clause.found);
+  const phone = found.find((one) => one.kind === 'phone')?.phone ?? null;
+  const email = found.find((one) => one.kind === 'email')?.email ?? null;
+  const own = clauses.filter(({ another }) => another !== true).flatMap((clause) => clause.found);
+  const isReached = phone !== null || email !== null;
+  const names = own.flatMap((one) =>
+    one.kind === 'name' && (one.introduced || isReached) && !one.negated ? [one.name] : [],
+  );
+  const name = names[0] ?? null;
+  return isReached || name !== null ? { name, phone, email } : null;
+}
+
+/** Who tells only that is thanked, and what was asked is put again; null where anything else was said, or nothing was asked. */
+export function introduced(
+  flow: Flow,
+  snapshot: AnyMachineSnapshot,
+  interpretation: Interpretation,
+): readonly Effect[] | null {
+  const pending = flow.pending(snapshot);
+  if (interpretation.unexplained !== undefined || pending.length === 0) return null;
+  const person = isUnheard(flow, snapshot, interpretation) ? personIn(interpretation) : null;
+  if (person === null) return null;
+  const { name } = person;
+  return [name === null ? say('desk.reachable') : say('desk.introduced', { name }), ...pending];
+}

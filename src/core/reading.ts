@@ -172,6 +172,8 @@ export interface NameMention extends Found {
   readonly kind: 'name';
   readonly name: string;
   readonly introduced: boolean;
+  /** One word after "I'm" or "this is", which may be how somebody is. */
+  readonly weak?: true;
 }
 
 export interface PhoneMention extends Found {

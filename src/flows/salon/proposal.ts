@@ -19,6 +19,7 @@ export function proposalOf(memory: Memory, catalogue: Catalogue, now: string): P
   const facts = {
     ...momentOf(slot, catalogue),
     items: [...services, ...(stylist_id === null ? [] : [stylist_id])],
+    person: true as const,
     names: [customer_data?.first_name, customer_data?.last_name].filter((name) => name !== undefined),
     amounts: [cents / 100, ...(deposit === undefined ? [] : [deposit / 100])],
     minutes: minutesOf(catalogue, services),

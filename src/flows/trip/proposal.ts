@@ -76,6 +76,7 @@ function factsOf(data: TripContext, catalogue: TripCatalogue): ProposedFacts {
     items: [...chosen, data.departure_city, data.environment, data.mood, ...data.customizations].filter(
       (id) => id !== null,
     ),
+    person: true,
     names: [data.customer_name, data.pickup_location].filter((name) => name !== null),
     amounts: sums.map((cents) => cents / 100),
     ...(data.people_count !== null && { people: data.people_count }),

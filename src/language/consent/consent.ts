@@ -29,7 +29,10 @@ export function judgementOf(reading: Reading, locale: Locale, proposed: Proposed
   const sentences = runsOf(reading, locale).flatMap((run) => {
     const lexicon = lexiconOf(dataOf(run.locale));
     const tokens = withoutSlips(tokensOf(reading.text), lexicon, functionWordsOf(dataOf(run.locale)));
-    return coverOf({ ...run, tokens, values: valuesIn(run.clauses, tokens, proposal.facts) }, lexicon);
+    return coverOf(
+      { ...run, tokens, values: valuesIn(run.clauses, tokens, proposal.facts, lexicon.vocabulary) },
+      lexicon,
+    );
   });
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
   return { proposal: id, act: proposal.act, fresh, ...judge(proposed, sentences), pieces };

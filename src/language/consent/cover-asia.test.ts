@@ -38,7 +38,10 @@ function verdict(locale: Locale & keyof typeof LEXICA, message: string, change: 
   const reading = read(message, locale, LISTENING);
   const tokens = tokensOf(reading.text);
   const { clauses = [] } = reading;
-  const sentences = coverOf({ clauses, tokens, values: valuesIn(clauses, tokens, facts) }, LEXICA[locale]);
+  const sentences = coverOf(
+    { clauses, tokens, values: valuesIn(clauses, tokens, facts, LEXICA[locale].vocabulary) },
+    LEXICA[locale],
+  );
   return judge({ proposal, fresh: true, failed: false }, sentences).verdict;
 }
 

@@ -9,7 +9,7 @@ export interface ValueSpan {
   readonly from: number;
   readonly to: number;
   /** What it is beside the proposal. */
-  readonly kind: 'restates' | 'differs' | 'answers';
+  readonly kind: 'restates' | 'differs' | 'answers' | 'remark';
 }
 
 /** A reading's clauses, with their words as the lexicon takes them. */
@@ -185,7 +185,7 @@ class Cover {
       if (kind === 'asks') return [this.question(place, cost)];
       return [{ kind, act, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
     });
-    const valued = (['restates', 'differs', 'answers'] as const).flatMap((kind) =>
+    const valued = (['restates', 'differs', 'answers', 'remark'] as const).flatMap((kind) =>
       this.valuesAt(place, kind).map((end): Part => ({ kind, end, cost: 0 })),
     );
     return [

@@ -71,7 +71,7 @@ function listener(data: ConsentWords, { locale, restatements }: Yeses): (text: s
   return (text) => {
     const tokens = withoutSlips(tokensOf(text), lexicon, known);
     const clauses = (read(text, locale, plain).clauses ?? []).map((clause) => ({ ...clause, mentions: [] }));
-    const values = valuesIn(clauses, tokens, facts);
+    const values = valuesIn(clauses, tokens, facts, lexicon.vocabulary);
     return (
       judge({ proposal, fresh: true, failed: false }, coverOf({ clauses, tokens, values }, lexicon)).verdict === 'yes'
     );

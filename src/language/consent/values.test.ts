@@ -6,7 +6,7 @@ import { heard } from '../listening.fixture.ts';
 import { valuesIn } from './values.ts';
 
 function kinds(text: string, locale: Locale, facts: ProposedFacts): readonly string[] {
-  return valuesIn(heard(text, locale).clauses ?? [], tokensOf(text), facts).map(({ kind }) => kind);
+  return valuesIn(heard(text, locale).clauses ?? [], tokensOf(text), facts, new Set()).map(({ kind }) => kind);
 }
 
 describe('what restates a time that was proposed', () => {
@@ -45,5 +45,27 @@ describe('what restates a time that was proposed', () => {
   it('X11 its own ends say it again', () => {
     expect(kinds('de 14h à 20h', 'fr', { times: ['14:00', '20:00'], lasts: true })).toEqual(['restates']);
     expect(kinds('from 2 pm', 'en', { times: ['14:00'], lasts: true })).toEqual(['restates']);
+  });
+});
+
+describe('who writes, told beside a yes', () => {
+  it.each<[Locale, string, string[]]>([
+    ['en', 'yes, my name is Ann Lee', ['remark']],
+    ['en', 'yes, Ann Lee +447700900123', ['remark', 'remark']],
+    ['fr', 'oui, au nom de Martin', ['remark']],
+    ['es', 'sí, me llamo Berta Ruiz', ['remark']],
+    ['zh', '好的，我叫王小明', ['remark']],
+    ['km', 'បាទ ខ្ញុំឈ្មោះសុភា', ['remark']],
+    ['en', 'Yes this is Wrong', []],
+    ['en', 'Yes I’m Unavailable', []],
+  ])('X11 in %s "%s" changes nothing of what is proposed', (locale, text, found) => {
+    expect(kinds(text, locale, {})).toEqual(found);
+  });
+
+  it('X11 another name is none where the proposal says whose it is, and a word of consent is nobody’s', () => {
+    expect(kinds('yes, my name is Ann Lee', 'en', { person: true, names: ['Bob'] })).toEqual([]);
+    const isWord = new Set(['wrong']);
+    const said = 'Yes this is Wrong Day';
+    expect(valuesIn(heard(said, 'en').clauses ?? [], tokensOf(said), {}, isWord)).toEqual([]);
   });
 });

@@ -3,11 +3,12 @@ import type { Clause, Mention, WindowMention, WindowName } from '../../core/read
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import type { ValueSpan } from './cover.ts';
 
-/** The values in the words, each held against what was proposed: the same is a restatement, another a wish. */
+/** The values in the words, each held against what was proposed: the same is a restatement, another a wish. `words` are those of consent. */
 export function valuesIn(
   clauses: readonly Clause[],
   tokens: readonly Token[],
   facts: ProposedFacts,
+  words: ReadonlySet<string>,
 ): readonly ValueSpan[] {
   const mentions = clauses.flatMap((clause) => clause.mentions);
   const spans = mentions.flatMap((mention): ValueSpan[] => {
@@ -15,7 +16,37 @@ export function valuesIn(
     if (same === null) return [];
     return spanOf(mention, tokens, same && mention.negated !== true ? 'restates' : 'differs');
   });
-  return [...spans, ...namesIn(tokens, facts), ...answersIn(mentions, tokens, facts)];
+  return [
+    ...spans,
+    ...namesIn(tokens, facts),
+    ...answersIn(mentions, tokens, facts),
+    ...tellsIn(mentions, tokens, facts, words),
+  ];
+}
+
+/**
+ * "Yes, I'm Ann Lee, 07700 900123" tells who writes, and changes nothing of what says nobody's name. None of the words that agree
+ * or refuse is a name.
+ */
+function tellsIn(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  { person }: ProposedFacts,
+  words: ReadonlySet<string>,
+): ValueSpan[] {
+  if (person === true) return [];
+  const isReached = mentions.some(isReach);
+  return mentions.flatMap((mention) => {
+    if (mention.kind !== 'name') return isReach(mention) ? spanOf(mention, tokens, 'remark') : [];
+    const isTold = isReached || (mention.introduced && mention.weak !== true);
+    // "YES THIS IS THE WRONG DAY" looks like a name as well.
+    const isName = tokensOf(mention.name).every(({ text }) => !words.has(text));
+    return isTold && isName && mention.negated !== true ? spanOf(mention, tokens, 'remark') : [];
+  });
+}
+
+function isReach({ kind }: Mention): boolean {
+  return kind === 'phone' || kind === 'email';
 }
 
 function spanOf({ start, end }: Mention, tokens: readonly Token[], kind: ValueSpan['kind']): ValueSpan[] {

@@ -35,7 +35,9 @@ function nameAt(heard: Heard, start: number, from: number, capitalsOnly: boolean
   const words = latinWords(heard, place, capitalsOnly);
   const last = words.at(-1);
   if (last === undefined) return [];
-  return [{ kind: 'name', name: written(words.map((word) => word.text)), introduced: true, start, end: last.end }];
+  const name = written(words.map((word) => word.text));
+  const weak = capitalsOnly && words.length === 1;
+  return [{ kind: 'name', name, introduced: true, ...(weak && { weak }), start, end: last.end }];
 }
 
 function otherScript(text: string): string | null {

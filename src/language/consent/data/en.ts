@@ -141,7 +141,9 @@ export const en: ConsentWords = {
       (i'm|i am|im) (a bit|very|quite|also)? (allergic|intolerant|sensitive|vegetarian|vegan|diabetic|pregnant|nervous|new here|disabled|a new patient|deaf|left handed) {allergy}?
       (i|we) (have|'ve got) an? (allergy|intolerance) {allergy}? / i take blood thinners / (just)? so (you|u) know
       just to let you know / for your info / fyi / by the way / btw
-      (was|i was|we were|i'm|i am|im) (just)? (driving|at work|working|in a meeting|in the shower|asleep|on the phone|on the bus|on the train|at lunch|out|away|busy) (sorry)? (earlier|just now|before)?
+      (was|i was|we were) (just)? (driving|at work|working|in a meeting|in the shower|asleep|on the phone|on the bus|on the train|at lunch|out|away|busy) (sorry)? (earlier|just now|before)?
+      (i'm|i am|im) (just)? (driving|at work|working|in a meeting|in the shower|on the phone|on the bus|on the train|at lunch) (sorry)? (now|right now|just now|at the moment|atm)?
+      (i'm|i am|im) (just|a bit)? (out|away|busy) (sorry)? (now|right now|just now|at the moment|atm)
       (i've|i have|we've|we have) (been)? waiting for (this|that|it) / (it's|its) my first (time|visit|trip)
       first time (here|there|for me) / (i|we) (will|'ll) (bring|pay) (cash|by card|in cash) / it's been a while
       (i'm|i am) (a)? returning (customer|patient|client) / you know me / it's me again`,
@@ -213,6 +215,7 @@ export const en: ConsentWords = {
       in principle / in theory / theoretically / maybe / perhaps / possibly / probably / might / not sure
       (i|we|you|he|she|it|they|that|this|which) may / unsure / not certain / i guess / i suppose / dunno
       (don't|do not) know / hmm / hm / (yeah|ya|yea|oh) right / but / however / though / although / except / only / instead / rather / first
+      (i'm|i am|im|we're|we are) (already|all|always)? (busy|out|away|driving|working|at work|in a meeting|at lunch|on the train) (on|at|in|all|for|during)? ({value}|then|(that|this|all) (day|morning|afternoon|evening|week|weekend|time))
       before / after / (my|the|our) {person} / not 100%? / kind of / sort of / i think so / i wish / would have`,
   },
   acts: {

@@ -182,7 +182,9 @@ export const es: ConsentWords = {
       (que|con) ganas / que ilusion / (me|nos) hace (mucha)? ilusion / (lo|la)? (estoy|estamos) deseando
       lo estoy deseando / ya (tengo|tenia) ganas / cuenta conmigo / cuenten conmigo / contad conmigo`,
     remark: say`
-      (es que|perdona que|perdon que|disculpa que|perdona|perdon|disculpa)? ,? (es que|que)? (estaba|iba|andaba|estoy|he estado) (conduciendo|manejando|trabajando|en el trabajo|en una reunion|reunida|reunido|en la ducha|durmiendo|comiendo|en clase|en el medico|al telefono|liada|liado|ocupada|ocupado|en el bus|en el metro|en el coche|fuera|cocinando|en misa|con los niños|con la niña|con el niño)
+      (es que|perdona que|perdon que|disculpa que|perdona|perdon|disculpa)? ,? (es que|que)? (estaba|iba|andaba|he estado) (conduciendo|manejando|trabajando|en el trabajo|en una reunion|reunida|reunido|en la ducha|durmiendo|comiendo|en clase|en el medico|al telefono|liada|liado|ocupada|ocupado|en el bus|en el metro|en el coche|fuera|cocinando|en misa|con los niños|con la niña|con el niño)
+      (es que|perdona que|perdon que|disculpa que|perdona|perdon|disculpa)? ,? (es que|que)? estoy (conduciendo|manejando|trabajando|en el trabajo|en una reunion|reunida|reunido|en la ducha|comiendo|en clase|en el medico|al telefono|en el bus|en el metro|en el coche|cocinando|en misa) (ahora|ahora mismo|en este momento)?
+      (es que|perdona que|perdon que|disculpa que|perdona|perdon|disculpa)? ,? (es que|que)? estoy (liada|liado|ocupada|ocupado|fuera|con los niños|con la niña|con el niño) (ahora|ahora mismo|en este momento)
       {seen} / (perdona|perdon|disculpa) ,? (que)? {seen}
       (soy|estoy) (un poco|muy|tambien)? (alergica|alergico|intolerante|celiaca|celiaco|vegetariana|vegetariano|vegana|vegano|diabetica|diabetico|embarazada|nueva|nuevo|sensible|sorda|sordo|nerviosa|nervioso|zurda|zurdo|clienta|cliente) {allergy}?
       tengo alergia {allergy}? / tengo (el pelo|el cabello) (muy)? (largo|corto|rizado|liso|fino|graso|seco)
@@ -272,6 +274,7 @@ export const es: ConsentWords = {
       (vuelve|vuelva|volved|puedes volver|podrias volver) a (intentarlo|probar|probarlo|intentar|hacerlo)
       reintenta / reintentalo / reintentar / reintentelo`,
     conditions: say`
+      (ya)? (estoy|estare|estaremos) (liada|liado|ocupada|ocupado|fuera|de viaje|trabajando|en el trabajo|reunida|reunido|en clase) (el|la|a la|a las|en|por)? ({value}|(ese|este|todo el) (dia|finde|fin de semana)|(esa|esta) (mañana|tarde|semana|hora)|entonces)
       quiza / quizas / tal vez / talvez / a lo mejor / igual / igual si / puede / puede que / puede que si / puede ser
       podria ser / depende / dependiendo / posiblemente / probablemente / supongo / supongo que si / imagino / creo
       creo que si / diria que si / no se / ni idea / en principio / en teoria / seguramente / casi / mas o menos

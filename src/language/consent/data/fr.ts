@@ -245,7 +245,9 @@ export const fr: ConsentWords = {
       (hate|vivement) (d'y etre|{value}|le {value}|jeudi|ce jour)? / (vous pouvez|tu peux) compter sur (moi|nous)
       comptez sur (moi|nous) / compte sur moi / sans faute`,
     remark: say`
-      (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'etais|on etait|j'suis|je suis|nous etions|j'ai ete) (au volant|en reunion|au travail|au boulot|sous la douche|en voiture|dans le train|dans le metro|dans le bus|au telephone|en rendez-vous|en rdv|en ligne|occupe|occupee|a table|en cours|en train de (conduire|manger|travailler|dormir|cuisiner)|absent|absente|en deplacement|en pause)
+      (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'etais|on etait|nous etions|j'ai ete) (au volant|en reunion|au travail|au boulot|sous la douche|en voiture|dans le train|dans le metro|dans le bus|au telephone|en rendez-vous|en rdv|en ligne|occupe|occupee|a table|en cours|en train de (conduire|manger|travailler|dormir|cuisiner)|absent|absente|en deplacement|en pause)
+      (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'suis|je suis) (au volant|en reunion|au travail|au boulot|sous la douche|en voiture|dans le train|dans le metro|dans le bus|au telephone|en rendez-vous|en rdv|en ligne|a table|en cours|en pause|en train de (conduire|manger|travailler|cuisiner)) (la|maintenant|en ce moment)?
+      (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'suis|je suis) (occupe|occupee|absent|absente|en deplacement) (la|maintenant|en ce moment)
       (desole|desolee|pardon)? ,? (je n'avais|j'avais|je n'ai|j'ai) (pas|seulement)? (encore)? (vu|lu) (votre|ton|le) (message|sms|mail)
       je (viens de|decouvre|vois) (voir|lire)? (seulement)? (votre|ton|le) (message|sms|mail)
       je suis (un peu|tres|aussi|egalement)? (allergique|intolerant|intolerante|vegetarien|vegetarienne|vegan|vegane|diabetique|enceinte|nouveau|nouvelle|stresse|stressee|sourd|sourde|gaucher|gauchere|celiaque|en fauteuil roulant|client|cliente) {allergy}?
@@ -349,6 +351,7 @@ export const fr: ConsentWords = {
       (essaie|essaye|essayez|essayons|recommence|recommencez) (encore|encore une fois|a nouveau|de nouveau|une nouvelle fois)
       (pouvez-vous|peux-tu|pourriez-vous|vous pouvez|tu peux|on peut) (reessayer|retenter|recommencer|essayer (encore|encore une fois|a nouveau|de nouveau))`,
     conditions: say`
+      (j'suis|je suis|je serai|nous serons|on sera|on est) (deja)? (occupe|occupee|occupes|absent|absente|absents|en deplacement|au travail|au boulot|en reunion|en cours|pris|prise) (le|la|a|de|en)? ({value}|(ce|cette) (jour|matin|soir|apres-midi|semaine|week-end)|ce jour la|ce jour-la|a ce moment la|toute la journee)
       peut-etre / ptet / ptetre / p'tetre / peut etre bien / probablement / possiblement / eventuellement / sans doute
       surement / je (pense|crois|suppose|presume|sais) / je sais (pas|pas trop) / j'imagine / en principe / en theorie
       normalement / a priori / theoriquement / sur le principe / en general / ca depend / cela depend / depend / selon

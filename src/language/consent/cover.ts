@@ -204,7 +204,7 @@ class Cover {
   /** From here to the end of the sentence something is asked. */
   private question(place: number, cost: number): Part {
     const { to } = this.stretch;
-    const valued = this.values.some((value) => value.from >= place && value.from < to);
+    const valued = this.values.some(({ kind, from }) => kind !== 'remark' && from >= place && from < to);
     const about = valued || this.lexicon.isAboutTerms(this.said, place, to);
     return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
   }

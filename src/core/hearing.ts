@@ -40,7 +40,8 @@ export function heardAnswer(reading: Reading): AnswerMention['value'] | null {
  * Which of the options shown was picked, as its 0-based place: by number, by ordinal, counted from the end, or by its
  * label. Null when none was, when it is out of range, or when two different ones were.
  */
-export function heardChoice(reading: Reading, options: readonly Option[]): number | null {
+export function heardChoice(words: Reading, options: readonly Option[]): number | null {
+  const reading = withMiddle(words, options.length);
   const picked = mentions(reading, 'choice')
     .filter((choice) => !choice.negated)
     .map((choice) => placeOf(choice, options.length));
@@ -53,7 +54,8 @@ export function heardChoice(reading: Reading, options: readonly Option[]): numbe
  * "The 2nd", "el segundo": of so many things that were listed it is the second, and no day of a month, unless more was
  * said of when. With nothing listed it can only be a day.
  */
-export function asOption(reading: Reading, count: number): Reading {
+export function asOption(words: Reading, count: number): Reading {
+  const reading = withMiddle(words, count);
   const moments = reading.mentions.filter(isMoment);
   const [day] = moments;
   if (day?.kind !== 'date' || moments.length > 1 || day.form !== 'calendar') return reading;
@@ -62,6 +64,15 @@ export function asOption(reading: Reading, count: number): Reading {
       typeof pick === 'number' && pick > 0 && pick <= count && start >= day.start && end <= day.end,
   );
   return isOrdinal ? { ...reading, mentions: reading.mentions.filter((mention) => mention !== day) } : reading;
+}
+
+/** "The middle one" of three is the second; two or four have none. */
+export function withMiddle(reading: Reading, count: number): Reading {
+  if (count < 3 || count % 2 === 0 || mentions(reading, 'choice').every(({ pick }) => pick !== 'middle'))
+    return reading;
+  const placed = (one: Mention): Mention =>
+    one.kind === 'choice' && one.pick === 'middle' ? { ...one, pick: (count + 1) / 2 } : one;
+  return { ...reading, mentions: reading.mentions.map(placed) };
 }
 
 /** "Not the first" of two leaves the second. */
@@ -74,9 +85,9 @@ function leftOver(reading: Reading, count: number): number | null {
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
-function placeOf(choice: ChoiceMention, count: number): number | null {
-  if (typeof choice.pick !== 'number') return null;
-  const place = choice.pick < 0 ? count + choice.pick : choice.pick - 1;
+function placeOf({ pick }: ChoiceMention, count: number): number | null {
+  if (typeof pick !== 'number') return null;
+  const place = pick < 0 ? count + pick : pick - 1;
   return place >= 0 && place < count ? place : null;
 }
 

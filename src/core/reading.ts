@@ -155,7 +155,7 @@ export interface MoneyMention extends Found {
 /** Which of the options listed: 1-based, or counted from the end (-1), or by comparison. */
 export interface ChoiceMention extends Found {
   readonly kind: 'choice';
-  readonly pick: number | 'either' | 'both' | 'none' | 'earlier' | 'later' | 'other' | 'cheaper' | 'dearer';
+  readonly pick: number | 'either' | 'both' | 'none' | 'earlier' | 'later' | 'other' | 'cheaper' | 'dearer' | 'middle';
   /** A lone number ("2") may also be an hour or a count, "anything earlier" rather something else; "the second one" may not. */
   readonly certain: boolean;
 }

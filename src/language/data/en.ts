@@ -314,6 +314,7 @@ export const en: LanguageData = {
       dearer: say`
         the? (more expensive|most expensive|dearer|dearest|priciest|pricier|premium|fanciest|best quality) (one|
           option|of (them|the two))*`,
+      middle: say`(the|that)? middle (one|option|choice|slot|time|appointment|flight|trip|pick|of (the three|them|those)) / (the)? (one|option) in the middle / <the? middle please?>`,
     },
     bareLater: say`<later on? (please|pls|plz|then|thanks|thank you)*>`,
     beyond: say`anything / something / nothing / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner)`,

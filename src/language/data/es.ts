@@ -255,6 +255,7 @@ export const es: LanguageData = {
       dearer: say`
         (la|el) (mas (caro|cara)|mas (cososo|cososa|costoso|costosa)|mejor|de lujo|premium) (de (todas|todos|
           las dos))?`,
+      middle: say`(el|la|ese|esa) (del|de en) medio / - (el|la) del medio dia / (el|la) (de enmedio|del centro|intermedio|intermedia)`,
     },
     bareLater: say`<(mas tarde|luego|despues|mas adelante) (por favor|porfa|gracias|mejor)*>`,
     beyond: say`algo / nada / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,

@@ -241,6 +241,7 @@ export const fr: LanguageData = {
         quelque chose de moins cher`,
       dearer: say`
         (le|la) plus (cher|chere|luxueux|luxueuse|haut de gamme) (des deux|de tous)? / (haut de gamme|premium)`,
+      middle: say`(celui|celle|le|la) (du|au) milieu / (celui|celle) du centre`,
     },
     bareLater: say`<(plus tard|apres) (s'il vous plait|svp|s'il te plait|stp|merci|plutot)*>`,
     beyond: say`quelque chose / rien / un peu / trop / bien / beaucoup / un creneau`,

@@ -8,7 +8,7 @@ import { ruledOut, rulingOut } from './negation.ts';
 const OPTION_MAX = 20;
 const LIST_NUMBER = /(?<![\w.,:])(?:\d{1,2}[).](?= |$)|n(?:o|ro)\. ?\d{1,2}(?!\d))/gu;
 
-const PICKS = ['either', 'both', 'none', 'earlier', 'later', 'other', 'cheaper', 'dearer'] as const;
+const PICKS = ['either', 'both', 'none', 'earlier', 'later', 'other', 'cheaper', 'dearer', 'middle'] as const;
 
 /**
  * Which of the options listed. A lone number and an ordinal in digits ("the 2nd") may mean something else as well,

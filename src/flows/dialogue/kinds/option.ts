@@ -1,4 +1,5 @@
 import { cheapestOf } from '../../../core/cheapest.ts';
+import { withMiddle } from '../../../core/hearing.ts';
 import type { Json } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { MinuteRange } from '../../../domain/hours.ts';
@@ -17,8 +18,9 @@ type Option = { readonly [field: string]: Json };
  * them has is kept as it was said: before there are any it is what they are looked through for, else it is owned up to (X20).
  */
 export const option: Kind = {
-  find: (reading, slot, { slots }) => {
+  find: (words, slot, { slots }) => {
     const options = optionsOf(slot, slots);
+    const reading = withMiddle(words, options.length);
     const current = Object.entries(slots).find(([, value]) => options.some((one) => one['id'] === value))?.[1];
     return [
       ...(eitherOf(reading, options) ?? picked(reading, options, current ?? null)),

@@ -1,6 +1,6 @@
 import { cheapestOf, takesCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
-import { asOption, asWanted } from '../../../core/hearing.ts';
+import { asOption, asWanted, withMiddle } from '../../../core/hearing.ts';
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { windowBeside } from '../../../domain/wish.ts';
 import { withinSpan } from '../../../domain/within.ts';
@@ -27,7 +27,7 @@ export interface Heard {
 export function heardIn(words: Reading, listed: number, memory: Memory, catalogue: Catalogue): Heard | null {
   const { own, another } = partedIn(words, memory);
   const reading = withinSpan(
-    asBoth(asOption(withoutOccasions(asWanted(own)), listed), listed > 0),
+    asBoth(asOption(withMiddle(withoutOccasions(asWanted(own)), listed || memory.slots.length), listed), listed > 0),
     memory.wish.day ?? null,
   );
   const has = (...cues: Cue[]) => hasCue(reading, ...cues);

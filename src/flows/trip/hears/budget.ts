@@ -140,7 +140,8 @@ export function rangePicked(
   ];
   // "Anything cheaper?" names none of them.
   const pick = acts.has('haggle') ? undefined : mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
-  const middle = acts.has('middle') || mentions(reading, 'money').some(({ vague }) => vague === 'middle');
+  const middle =
+    acts.has('middle') || pick === 'middle' || mentions(reading, 'money').some(({ vague }) => vague === 'middle');
   const range = middle ? ranges[1] : ranges.at(placeOf(pick) ?? ranges.length);
   return range === undefined ? null : { budget_min_usd: range.min, budget_max_usd: range.max };
 }

@@ -1,5 +1,5 @@
 import type { Cue } from '../../../core/cue.ts';
-import { asOption, asWanted } from '../../../core/hearing.ts';
+import { asOption, asWanted, withMiddle } from '../../../core/hearing.ts';
 import { type AnswerMention, hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, type Question, type TripContext } from '../context.ts';
@@ -94,7 +94,8 @@ const STRAY_MAX = 12;
 
 /** One of what was listed, by its place (X6). */
 export function optionPicked({ reading, data: { asked } }: Heard): string | null {
-  const pick = mentions(reading, 'choice').find(({ negated }) => !negated)?.pick;
+  const [choice] = mentions(withMiddle(reading, asked.options.length), 'choice').filter(({ negated }) => !negated);
+  const pick = choice?.pick;
   // Whatever has a price is listed from cheap to dear.
   if (pick === 'cheaper') return asked.options[0] ?? null;
   if (pick === 'dearer') return asked.options.at(-1) ?? null;

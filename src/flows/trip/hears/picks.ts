@@ -1,4 +1,4 @@
-import { heardAnswer, heardPick } from '../../../core/hearing.ts';
+import { heardAnswer, heardPick, withMiddle } from '../../../core/hearing.ts';
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripContext } from '../context.ts';
 import type { Act } from '../vocabulary.ts';
@@ -19,8 +19,9 @@ function countsSomething({ asked }: TripContext): boolean {
 }
 
 /** By number, by ordinal, or as the cheapest or dearest of those shown; they are shown from cheap to dear. */
-export function tripsPicked(reading: Reading, acts: ReadonlySet<Act>, data: TripContext): readonly string[] {
+export function tripsPicked(words: Reading, acts: ReadonlySet<Act>, data: TripContext): readonly string[] {
   const shown = tripsShown(data);
+  const reading = withMiddle(words, shown.length);
   const choices = mentions(reading, 'choice').flatMap(({ pick, negated, certain }) =>
     typeof pick === 'number' && !negated && (certain || !countsSomething(data)) ? [pick] : [],
   );
@@ -29,10 +30,8 @@ export function tripsPicked(reading: Reading, acts: ReadonlySet<Act>, data: Trip
   const loose = acts.has('compareTrips') || (choices.length === 0 && plain && !countsSomething(data));
   const numbers = loose ? looseNumbers(reading, shown.length) : [];
   const picked = [...numbers, ...choices].map((pick) => shown.at(pick > 0 ? pick - 1 : pick));
-  if (acts.has('middle') && shown.length === 3) picked.push(shown[1]);
   const places = shown.filter((id) => picked.includes(id));
-  const middle = acts.has('middle') && shown.length === 3 && choices.length === 0 ? shown[1] : undefined;
-  return [...places, middle, byPrice(reading, acts, shown)].filter((id): id is string => typeof id === 'string');
+  return [...places, byPrice(reading, acts, shown)].filter((id): id is string => typeof id === 'string');
 }
 
 /** So much of a name is enough for one of the few on the table. */

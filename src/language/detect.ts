@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { fold } from './fold.ts';
-import { dataOf, functionWordsOf } from './language.ts';
+import { dataOf, functionWordsOf, tellingWordsOf } from './language.ts';
 import { rememberedLast, rememberedWords } from './remembered.ts';
 import { likeliest } from './statistics.ts';
 
@@ -31,7 +31,7 @@ export function detect(text: string, offered: readonly Locale[], current: Locale
   const marked = spaced.find((locale) => isMarked(text, locale));
   if (marked !== undefined) return marked;
   const words = wordsIn(text);
-  return bySmallWords(words.small, spaced, current) ?? byStatistics(text, words.count, spaced, current) ?? current;
+  return byWords(words, spaced, current) ?? byStatistics(text, words.count, spaced, current) ?? current;
 }
 
 /**
@@ -102,6 +102,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['ok', 'okay', 'oki', 'go', 'coo
 interface Words {
   readonly count: number;
   readonly small: readonly Small[];
+  readonly telling: readonly Telling[];
 }
 
 interface Small {
@@ -109,15 +110,24 @@ interface Small {
   readonly locales: readonly Locale[];
 }
 
+/** A larger word that one language alone has: "friday". */
+interface Telling {
+  readonly word: string;
+  readonly locale: Locale;
+}
+
 /** A message is asked for its language three times over: its words are parted once. */
 const wordsIn = rememberedLast((text): Words => {
   const words = (fold(text).match(WORD) ?? []).filter((word) => !EVERYWHERE.has(word));
   const small: Small[] = [];
+  const telling: Telling[] = [];
   for (const word of words) {
     const locales = smallIn(word);
+    const locale = toldBy(word);
     if (locales.length > 0) small.push({ word, locales });
+    else if (locale !== null) telling.push({ word, locale });
   }
-  return { count: words.length, small };
+  return { count: words.length, small, telling };
 });
 
 function isOwn({ locales }: Small, locale: Locale, besides: readonly Locale[]): boolean {
@@ -128,6 +138,12 @@ function isOwn({ locales }: Small, locale: Locale, besides: readonly Locale[]): 
 const smallIn = rememberedWords((word): readonly Locale[] =>
   LOCALES.filter((locale) => functionWordsOf(dataOf(locale)).has(word)),
 );
+
+/** The one language that has it among its telling words; none where it is small in another, or told of two. */
+const toldBy = rememberedWords((word): Locale | null => {
+  const telling = SPACED.filter((locale) => tellingWordsOf(dataOf(locale)).has(word));
+  return telling.length === 1 ? (telling[0] ?? null) : null;
+});
 
 const LETTER_OF = new Map(
   BY_SCRIPT.map((locale) => [locale, new RegExp(`\\p{Script=${dataOf(locale).script}}`, 'gu')] as const),
@@ -146,23 +162,32 @@ function scriptOf(text: string): Locale | null {
   return best.count >= letters * SCRIPT_SHARE_MIN ? best.locale : null;
 }
 
-/** How many different small words of its own a language has here; words that the current one shares prove nothing. */
-function bySmallWords(small: readonly Small[], spaced: readonly Locale[], current: Locale): Locale | null {
-  if (small.length === 0) return null;
+/**
+ * How many different words of its own a language has here; words that two share prove nothing. One small word may be a loan or
+ * a name; one that tells is enough where nothing speaks for the current language: "haircut friday?".
+ */
+function byWords({ small, telling }: Words, spaced: readonly Locale[], current: Locale): Locale | null {
+  if (small.length === 0 && telling.length === 0) return null;
   const words = different(small);
-  const own = words.filter(({ locales }) => locales.includes(current)).length;
+  const told = (locale: Locale) => different(telling.filter((word) => word.locale === locale)).length;
+  const own = (locale: Locale, besides: Locale) =>
+    words.filter((word) => isOwn(word, locale, [besides])).length + told(locale);
   const ranked = spaced
     .filter((locale) => locale !== current)
-    .map((locale) => ({ locale, count: words.filter((word) => isOwn(word, locale, [current])).length }))
+    .map((locale) => ({ locale, count: own(locale, current) }))
     .sort((left, right) => right.count - left.count);
   const best = ranked[0];
-  if (best === undefined || best.count < FUNCTION_WORDS_MIN) return own > 0 ? current : null;
-  return best.count > own ? best.locale : current;
+  const against = best === undefined ? 0 : own(current, best.locale);
+  if (best !== undefined && best.count > against) {
+    if (best.count >= FUNCTION_WORDS_MIN || told(best.locale) > 0) return best.locale;
+  }
+  const isSpoken = words.some(({ locales }) => locales.includes(current)) || told(current) > 0;
+  return isSpoken || (best?.count ?? 0) >= FUNCTION_WORDS_MIN ? current : null;
 }
 
 /** Each word once. */
-function different(small: readonly Small[]): readonly Small[] {
-  return small.filter(({ word }, place) => small.findIndex((other) => other.word === word) === place);
+function different<W extends { readonly word: string }>(words: readonly W[]): readonly W[] {
+  return words.filter(({ word }, place) => words.findIndex((other) => other.word === word) === place);
 }
 
 function byStatistics(text: string, words: number, spaced: readonly Locale[], current: Locale): Locale | null {

@@ -71,6 +71,10 @@ export const functionWordsOf = remembered(
   (data: LanguageData): ReadonlySet<string> => new Set(data.functionWords.map(fold)),
 );
 
+export const tellingWordsOf = remembered(
+  (data: LanguageData): ReadonlySet<string> => new Set((data.tellingWords ?? []).map(fold)),
+);
+
 /** The words that a language's own phrases are made of: whoever writes one of them has not slipped on another. */
 export const ownWordsOf = remembered(({ answers, cues, classes, functionWords }: LanguageData): ReadonlySet<string> => {
   const phrases = [answers, cues, classes].flatMap((lists) => Object.values<Phrases>(lists)).flat();

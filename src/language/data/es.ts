@@ -200,6 +200,12 @@ export const es: LanguageData = {
     claro perfecto seria gustaria necesito deseo algo otro otra nada todo toda uno dos porque pues entonces asi gustaria hasta
     desde entre ni va ir ver cualquier cualquiera alguien primera segunda ultimo ultima libre disponible agendar reservar
     pedir cambiar cancelar precio cuesta puedo sabado`,
+  tellingWords: words`
+    lunes martes miercoles jueves viernes enero febrero marzo junio septiembre octubre noviembre
+    diciembre corte cortar cortarme tinte teñir teñirme mechas peinado manicura uñas pelo corto tarde mañana mediodia
+    noche quincena mes barato precio precios vuelo reserva reservame apuntame anular anula mover cambio hueco huecos pronto
+    temprano luego antes despues alguna alguno nadie siempre quizas marido mujer hija hijo madre padre abuela peluqueria
+    estilista cuanto cuantos venga genial estupendo`,
   answers,
   choices: {
     ordinal: say`

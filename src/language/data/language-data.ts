@@ -117,6 +117,8 @@ export interface LanguageData {
   readonly auxiliaries: readonly string[];
   /** The commonest small words: never a name, never a misspelt item, and the language's fingerprint. */
   readonly functionWords: readonly string[];
+  /** Larger words that are written in no other language, and are nobody's name: one of them tells the language where nothing speaks against it. */
+  readonly tellingWords?: readonly string[];
   readonly answers: AnswerWords;
   readonly choices: {
     /** With {o}: certainly a choice. */

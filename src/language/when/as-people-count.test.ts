@@ -173,3 +173,52 @@ describe('the lunar new year', () => {
     expect(found).toMatchObject([{ kind: 'date', date }]);
   });
 });
+
+describe('the same day of another week', () => {
+  it.each<[Locale, string]>([
+    ['en', 'same day next week'],
+    ['en', 'the same day the following week'],
+    ['es', 'el mismo día de la semana que viene'],
+    ['fr', 'le même jour la semaine prochaine'],
+    ['zh', '下周同一天'],
+  ])('X9 is that of the day talked about, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date: '2026-03-09' }]);
+    expect(heard(text, locale, '2026-03-05')).toMatchObject([{ kind: 'date', date: '2026-03-12' }]);
+    expect(heard(text, locale, '2026-03-12')).toMatchObject([{ kind: 'date', date: '2026-03-19' }]);
+  });
+});
+
+describe('the ends of a day', () => {
+  it.each<[string, object[]]>([
+    [
+      'this week, late in the day',
+      [
+        { kind: 'dates', from: '2026-03-02' },
+        { kind: 'window', from: '18:00' },
+      ],
+    ],
+    [
+      'friday last thing',
+      [
+        { kind: 'date', date: '2026-03-06' },
+        { kind: 'window', from: '18:00' },
+      ],
+    ],
+    [
+      'friday early',
+      [
+        { kind: 'date', date: '2026-03-06' },
+        { kind: 'window', name: 'morning' },
+      ],
+    ],
+    [
+      'friday early in the afternoon',
+      [
+        { kind: 'date', date: '2026-03-06' },
+        { kind: 'window', to: '15:00' },
+      ],
+    ],
+  ])('X9 are hours, and not the ends of a week: %s', (text, found) => {
+    expect(heard(text, 'en')).toMatchObject(found);
+  });
+});

@@ -55,8 +55,6 @@ export const en: LanguageData = {
     'this day': 0,
     'for the day': 0,
     'same day': 0,
-    'same day next week': 7,
-    'the same day next week': 7,
     tomorrow: 1,
     tmrw: 1,
     tmr: 1,
@@ -91,14 +89,14 @@ export const en: LanguageData = {
   ],
   parts: {
     morning: phrases(`
-      morning | mornings | morn | a m s | forenoon | early hours | first thing | first thing in the morning | before work | before school
+      morning | mornings | morn | a m s | forenoon | early hours | first thing | first thing in the morning | early in the day | early on in the day | early doors | before work | before school
     `),
     lunchtime: ['lunchtime', 'lunch time', 'lunch', 'lunch break', 'lunch hour', 'lunchbreak'],
     afternoon: ['afternoon', 'afternoons', 'arvo', 'aft', 'afternoonish'],
     evening: ['evening', 'evenings', 'eve', 'dinnertime', 'dinner time', 'after work'],
     night: ['night', 'nights', 'nighttime', 'night time', 'nite', 'nites'],
   },
-  shyParts: {},
+  shyParts: { early: 'morning' },
   shifts: {
     this: 0,
     'this current': 0,
@@ -297,7 +295,9 @@ export const en: LanguageData = {
     `),
     lateAsCan: phrases(`
       as late as possible | as late as you can | as late as you have | the later the better | latest possible |
-      the latest possible | last thing
+      the latest possible | last thing | last thing in the day | late in the day | later in the day | late on in the day |
+      last slot of the day | the last slot of the day | last appointment of the day | the last appointment of the day |
+      the last time of the day | last of the day
     `),
     one: ['a', 'an', 'one'],
     thatOne: ['one', 'ones'],

@@ -46,9 +46,6 @@ export const es: LanguageData = {
     hoy: 0,
     'el día de hoy': 0,
     'hoy mismo': 0,
-    'mismo día de la semana que viene': 7,
-    'mismo día la semana que viene': 7,
-    'mismo día de la próxima semana': 7,
     'hoy día': 0,
     'por el día': 0,
     mañana: 1,
@@ -313,7 +310,7 @@ export const es: LanguageData = {
     ),
     notLate: phrases('no muy tarde | no demasiado tarde | no tan tarde | nada tarde'),
     lateAsCan: phrases(
-      'lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | al final del día',
+      'lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | al final del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
     ),
     one: ['un', 'una'],
     day: ['día', 'el día', 'dia', 'fecha'],

@@ -44,8 +44,6 @@ export const fr: LanguageData = {
   days: {
     "aujourd'hui": 0,
     aujourdhui: 0,
-    'même jour la semaine prochaine': 7,
-    'même jour de la semaine prochaine': 7,
     ajd: 0,
     auj: 0,
     aujourdui: 0,
@@ -99,7 +97,7 @@ export const fr: LanguageData = {
     `),
     night: ['nuit', 'la nuit', 'de la nuit', 'dans la nuit', 'du nuit'],
   },
-  shyParts: {},
+  shyParts: { tôt: 'morning' },
   shifts: {
     ce: 0,
     cet: 0,
@@ -266,7 +264,9 @@ export const fr: LanguageData = {
     couple: ['paire de', 'une paire de'],
     notEarly: phrases('pas trop tôt | pas très tôt | pas si tôt | pas aux aurores | pas à la première heure'),
     notLate: phrases('pas trop tard | pas très tard | pas si tard'),
-    lateAsCan: phrases('le plus tard possible | aussi tard que possible | plus c est tard mieux c est'),
+    lateAsCan: phrases(
+      'le plus tard possible | aussi tard que possible | plus c est tard mieux c est | tard dans la journée | le dernier créneau de la journée | dernier créneau de la journée',
+    ),
     one: ['un', 'une'],
     day: ['jour', 'journée'],
     theDay: ['le', 'du', 'au', 'pour le', 'le jour'],

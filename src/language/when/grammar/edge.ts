@@ -1,6 +1,6 @@
 import { civil } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
-import { either, meaning, remember, sense, sequence, skip } from '../parser.ts';
+import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
 import type { Edge } from '../sense.ts';
 import { monthBounds, namedMonth, thisMonth } from './month.ts';
 import { type Span, stretch, unitIs, weekSpan } from './stretch.ts';
@@ -39,7 +39,11 @@ export const edge: Parser<EdgeOfSpan> = remember(
       ),
       ([, { edge }, , span]) => ({ edge, span }),
     ),
-    meaning(sequence(stretch, skip('of'), sense('edge')), ([span, , { edge }]) => ({ edge, span })),
+    // "This week, late in the day" says the hour, and not which end of the week.
+    meaning(
+      unlessFollowedBy(sequence(stretch, skip('of'), sense('edge')), sequence(skip('in', 'of', 'the'), glue('day'))),
+      ([span, , { edge }]) => ({ edge, span }),
+    ),
     meaning(
       sequence(
         skip('the', 'in', 'at', 'on'),

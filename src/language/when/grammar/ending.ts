@@ -54,6 +54,11 @@ export const lateInDay: Parser<readonly Item[]> = either<readonly Item[]>(
   meaning(sequence(glue('at', 'about'), skip('the'), theDaysEnd), (_, { moment }) => [lastOf(moment)]),
   wholeText(meaning(sequence(skip('the', 'in'), theDaysEnd), (_, { moment }) => [lastOf(moment)])),
   meaning(glue('lateAsCan'), (_, { moment }) => [lastOf(moment)]),
+  // "Friday last thing" is no last Friday.
+  meaning(sequence(day, skip('comma', 'at', 'the', 'in', 'for'), glue('lateAsCan')), ([which], { moment }) => [
+    which,
+    lastOf(moment),
+  ]),
 );
 
 /** What nobody calls early or late, where doors never close. */

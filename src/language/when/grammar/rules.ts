@@ -1,34 +1,23 @@
-import type { WindowName } from '../../../core/reading.ts';
 import type { Parser } from '../parser.ts';
-import {
-  either,
-  glue,
-  meaning,
-  optional,
-  remember,
-  sense,
-  sequence,
-  skip,
-  unlessFollowedBy,
-  where,
-} from '../parser.ts';
+import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { alternativeTimes, clockAfter, hourBefore, hourBehindPart, partOfDay, time, timeAfterPart } from './clock.ts';
 import { wholeText } from './date.ts';
 import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
+import { halfOfDay, severalDays } from './half-of-day.ts';
 import { hourInWords } from './hour.ts';
 import type { DayItem, Item } from './item.ts';
 import { leaveUntil } from './leave.ts';
 import { comingDayOfMonth } from './month.ts';
 import { notThisOne } from './not-this-one.ts';
 import { dayItems } from './offset.ts';
+import { sameDayOfWeek } from './same-day.ts';
 import { sameTimeOnDay } from './same-time.ts';
 import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
 import { impossible } from './unread.ts';
-import { comingDay, weekday, weekdayName } from './weekday.ts';
+import { weekday } from './weekday.ts';
 import { weekdayInMonth } from './weekday-in-month.ts';
-import { severalWeekdays } from './weekdays.ts';
 import { bound, part, partOfToday, range } from './window.ts';
 
 /** "for 3h" is a length, "for 15h" a time of day. */
@@ -165,40 +154,6 @@ const dayOrPart: Parser<readonly Item[]> = either(
   meaning(sequence(dayItems, part), ([day, found]) => [...day, ...found]),
 );
 
-/** Not the verb: "Friday am I…". */
-const half: Parser<WindowName> = meaning(
-  where(
-    sense('meridiem'),
-    ({ value, end }, { words }) => !value.tight && !/^ i\b/u.test(words.text.slice(end, end + 3)),
-  ),
-  ({ half }) => (half === 'am' ? 'morning' : 'afternoon'),
-);
-
-/** "Jueves tarde": a word that is an adverb elsewhere is a half of the day right after a day. */
-const bareHalf: Parser<WindowName> = meaning(sense('part'), ({ part: found, shy }) => (shy ? found : null));
-
-/** "Thursday pm", "tomorrow am": half of a day that was named in words, which no figure could take for its hour. */
-const halfOfDay: Parser<readonly Item[]> = meaning(
-  sequence(
-    either<DayItem>(
-      weekday,
-      meaning(weekdayName, ({ index }, { moment }) => comingDay(index, moment)),
-      meaning(sense('day'), ({ offset, part }, { moment }) =>
-        part === null ? { type: 'day', day: moment.today + offset, form: 'relative' } : null,
-      ),
-    ),
-    skip('comma', 'in', 'the'),
-    either(half, bareHalf),
-  ),
-  ([found, , part]) => [found, { type: 'part', part, edge: null }],
-);
-
-/** "Thurs/Fri pm": the half holds for each. */
-const severalDays: Parser<readonly Item[]> = meaning(
-  sequence(severalWeekdays, optional(meaning(sequence(skip('comma', 'in', 'the'), half), ([, part]) => part))),
-  ([days, part]) => (part === null ? days : [...days, { type: 'part', part, edge: null }]),
-);
-
 /** "the 9 o'clock one", "the morning one", "the Friday one", "the one in the afternoon": what stands for an option is no number. */
 const theOne: Parser<readonly Item[]> = either(
   meaning(sequence(glue('the'), single, glue('thatOne')), ([, items]) => items),
@@ -247,4 +202,5 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   halfOfDay,
   dayThenHour,
   sameTimeOnDay,
+  sameDayOfWeek,
 ];

@@ -13,16 +13,22 @@ describe('X10 the language of a message', () => {
     ['你好', 'en', 'zh'],
     ['សួស្តី', 'en', 'km'],
     ['我想预约 Ana', 'es', 'zh'],
+    ['Verrière tmrw 9-11', 'fr', 'en'],
+    ['manicura viernes 17:00', 'en', 'es'],
   ])('%s in the middle of %s is %s', (text, current, expected) => {
     expect(detect(text, LOCALES, current)).toBe(expected);
   });
 
-  it.each(['ok', 'Ana', '10:30', 'no', '👍', '', 'Carlos García López', '2', 'New York', '?!', 'a@b.com'])(
+  it.each(['ok', 'Ana', '10:30', 'no', '👍', '', 'Carlos García López', '2', 'New York', '?!', 'a@b.com', 'Domingo'])(
     '%j never switches',
     (text) => {
       for (const current of LOCALES) expect(detect(text, LOCALES, current)).toBe(current);
     },
   );
+
+  it('is not told by words that two languages share', () => {
+    expect(detect('room for half a dozen, three hours, friday morning', ['fr', 'en'], 'fr')).toBe('en');
+  });
 
   it('keeps to what the business offers', () => {
     expect(detect('je voudrais réserver une salle pour demain', ['es', 'en'], 'es')).not.toBe('fr');

@@ -1,8 +1,11 @@
 import { LOCALES, type Locale } from '../core/locale.ts';
+import { remembered } from '../core/remembered.ts';
+import { LANGUAGES } from './data/languages.ts';
 import { fold } from './fold.ts';
 import { dataOf, functionWordsOf } from './language.ts';
 import { rememberedLast, rememberedWords } from './remembered.ts';
 import { likeliest } from './statistics.ts';
+import type { LanguageData } from './when/data/language.ts';
 
 /** One word in a language may be a name, a loan or a courtesy; two of its small words are a sentence. */
 const FUNCTION_WORDS_MIN = 2;
@@ -31,7 +34,8 @@ export function detect(text: string, offered: readonly Locale[], current: Locale
   const marked = spaced.find((locale) => isMarked(text, locale));
   if (marked !== undefined) return marked;
   const words = wordsIn(text);
-  return bySmallWords(words.small, spaced, current) ?? byStatistics(text, words.count, spaced, current) ?? current;
+  const found = bySmallWords(words.small, spaced, current) ?? byStatistics(text, words.count, spaced, current);
+  return found ?? byDays(text, others, current) ?? current;
 }
 
 /**
@@ -150,15 +154,35 @@ function scriptOf(text: string): Locale | null {
 function bySmallWords(small: readonly Small[], spaced: readonly Locale[], current: Locale): Locale | null {
   if (small.length === 0) return null;
   const words = different(small);
-  const own = words.filter(({ locales }) => locales.includes(current)).length;
   const ranked = spaced
     .filter((locale) => locale !== current)
     .map((locale) => ({ locale, count: words.filter((word) => isOwn(word, locale, [current])).length }))
     .sort((left, right) => right.count - left.count);
   const best = ranked[0];
-  if (best === undefined || best.count < FUNCTION_WORDS_MIN) return own > 0 ? current : null;
+  if (best === undefined) return null;
+  const own = words.filter((word) => isOwn(word, current, [best.locale])).length;
+  if (best.count < FUNCTION_WORDS_MIN) return own > 0 ? current : null;
   return best.count > own ? best.locale : current;
 }
+
+/** A day in another language, with hours beside it: "verrière tmrw 9-11". By itself it may be a name, as Domingo is. */
+function byDays(text: string, others: readonly Locale[], current: Locale): Locale | null {
+  if (!/\d/u.test(text)) return null;
+  const words = fold(text).match(WORD) ?? [];
+  if (words.some((word) => daysOf(LANGUAGES[current].when).has(word))) return null;
+  return others.find((locale) => words.some((word) => daysOf(LANGUAGES[locale].when).has(word))) ?? null;
+}
+
+/** Its names of days, the short ones left out: "mar" and "sat" are words of other languages. */
+const daysOf = remembered(({ days, weekdays, names }: LanguageData): ReadonlySet<string> => {
+  const format = names.map((name) => new Intl.DateTimeFormat(name, { weekday: 'long', timeZone: 'UTC' }));
+  const long = format.flatMap((one) => WEEK.map((day) => one.format(day)));
+  const all = [...Object.keys(days), ...weekdays.flat(), ...long].map(fold);
+  return new Set(all.filter((name) => name.length >= DAY_LETTERS_MIN && name.match(WORD)?.[0] === name));
+});
+
+const DAY_LETTERS_MIN = 4;
+const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 0, 5 + day));
 
 /** Each word once. */
 function different(small: readonly Small[]): readonly Small[] {

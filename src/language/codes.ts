@@ -15,6 +15,13 @@ export function withoutCodes(text: string, items: readonly ItemMention[]): strin
   return codes.reduce((left, { start, end }) => left.slice(0, start) + '_'.repeat(LETTERS) + left.slice(end), text);
 }
 
+/** The text without the names in it, everything else in its place. */
+export function withoutNames(text: string, items: readonly ItemMention[]): string {
+  return items
+    .filter(({ phrase }) => phrase !== true)
+    .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+}
+
 function isCode(text: string, item: ItemMention, items: readonly ItemMention[]): boolean {
   const isOtherEnd = ({ role, start }: ItemMention) =>
     role === 'to' && start > item.end && start - item.end <= BETWEEN_MAX;

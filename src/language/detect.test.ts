@@ -22,6 +22,8 @@ describe('X10 the language of a message', () => {
     ['jeudi 15h', 'en', 'fr'],
     ['viernes con whoever', 'es', 'es'],
     ['quiero un brushing', 'es', 'es'],
+    ['Verrière tmrw 9-11', 'fr', 'en'],
+    ['manicura viernes 17:00', 'en', 'es'],
   ])('%s in the middle of %s is %s', (text, current, expected) => {
     expect(detect(text, LOCALES, current)).toBe(expected);
   });
@@ -41,8 +43,13 @@ describe('X10 the language of a message', () => {
     'Julio Mayo',
     'April',
     'Mai',
+    'Domingo',
   ])('%j never switches', (text) => {
     for (const current of LOCALES) expect(detect(text, LOCALES, current)).toBe(current);
+  });
+
+  it('is not told by words that two languages share', () => {
+    expect(detect('room for half a dozen, three hours, friday morning', ['fr', 'en'], 'fr')).toBe('en');
   });
 
   it('keeps to what the business offers', () => {

@@ -1,10 +1,10 @@
 import type { Locale } from '../core/locale.ts';
-import type { CueMention, Mention, Reading } from '../core/reading.ts';
+import type { CueMention, ItemMention, Mention, Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { termsAsked } from './about-deed.ts';
 import { clausesIn } from './clauses.ts';
 import { clean } from './clean.ts';
-import { withoutCodes } from './codes.ts';
+import { withoutCodes, withoutNames } from './codes.ts';
 import { fold } from './fold.ts';
 import { type Heard, listen } from './heard.ts';
 import { languageOf } from './language.ts';
@@ -62,8 +62,12 @@ function readIn(text: string, locale: Locale, listening: Listening, also: readon
 }
 
 /** The clock's own ear hears "not Friday"; "I don't think Friday will work" needs the language's. */
-function moments(heard: Heard, questions: readonly CueMention[], text: string): Mention[] {
-  const found = recogniseWhen(text, heard.language.data.locale, heard.listening);
+function moments(heard: Heard, questions: readonly CueMention[], items: readonly ItemMention[]): Mention[] {
+  const text = withoutCodes(heard.text, items);
+  const { locale } = heard.language.data;
+  const spoken = recogniseWhen(text, locale, heard.listening);
+  // "The small office now": beside what is wanted, it is all that was said.
+  const found = spoken.length > 0 ? spoken : recogniseWhen(withoutNames(text, items), locale, heard.listening);
   return found.map((mention) => {
     const isOut = mention.negated === true || isRuledOut(heard, mention);
     if (!isOut) return mention;
@@ -111,7 +115,7 @@ function everything(heard: Heard): Mention[] {
   const spoken = recogniseCues(heard);
   const questions = spoken.filter(({ cue }) => cue === 'question');
   const [items, counts] = [recogniseItems(heard), recogniseCounts(heard)];
-  const when = moments(heard, questions, withoutCodes(heard.text, items));
+  const when = moments(heard, questions, items);
   const [choices, answers] = [recogniseChoices(heard), recogniseAnswers(heard)];
   const cues = spoken.filter((cue) => !isPartOfDay(heard, cue, when));
   // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.

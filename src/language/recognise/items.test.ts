@@ -38,6 +38,16 @@ describe('catalogue items', () => {
     expect(item).toMatchObject({ id: 'beach', likeness: 1 });
   });
 
+  it.each<[string, Locale, string, string]>([
+    ['grand studio le 1er mai', 'fr', 'Le Grand Studio', 'grand studio'],
+    ['corte largo el viernes', 'es', 'El Corte Largo', 'corte largo'],
+  ])('X9 a name takes no article that opens a day: %s', (text, locale, name, said) => {
+    const vocabulary = { lists: { spaces: [{ id: 'one', names: [name] }] }, topics: [] };
+    const reading = read(text, locale, { ...listening, vocabulary });
+    expect(mentions(reading, 'item').map(({ start, end }) => text.slice(start, end))).toEqual([said]);
+    expect(mentions(reading, 'date')).toHaveLength(1);
+  });
+
   it.each<[string, boolean]>([
     ['cualquiera menos Ana', true],
     ['con Ana no', true],

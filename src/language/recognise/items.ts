@@ -113,17 +113,20 @@ function runs(
   return hits.flatMap((first, index): Candidate[] => {
     const seen = new Map([[first.hit.token, first.hit.likeness]]);
     let last = first.word;
+    let { token } = first.hit;
     let inOrder = true;
     let gaps = 0;
     for (const { word, hit } of hits.slice(index + 1)) {
       if (word.position - last.position > GAP_MAX + 1) break;
       if (seen.has(hit.token) || word.position === last.position) continue;
-      // The "de" of "un corte el 3 de marzo" is no part of "corte de pelo".
-      if (isSmall(word.text) && word.position > last.position + 1) continue;
+      // The "de" of "un corte el 3 de marzo" is no part of "corte de pelo", nor the "le"
+      // of "grand studio le 3" of "Le Grand Studio".
+      if (isSmall(word.text) && (word.position > last.position + 1 || hit.token !== token + 1)) continue;
       inOrder &&= hit.token > Math.max(...seen.keys()) && word.position === last.position + 1;
       gaps += word.position - last.position - 1;
       seen.set(hit.token, hit.likeness);
       last = word;
+      token = hit.token;
     }
     return candidate(name, seen, { start: first.word.start, end: last.end }, { inOrder, gaps, isSmall });
   });

@@ -81,6 +81,44 @@ describe('counting from what is being talked about', () => {
     expect(datesIn('two hours later', 'en', '2026-03-12T23:30')).not.toContain('2026-03-12');
   });
 
+  it.each<[Locale, string, string]>([
+    ['en', 'push it back an hour', '10:30'],
+    ['en', 'bring it forward by half an hour', '09:00'],
+    ['es', 'retrasarlo una hora', '10:30'],
+    ['es', 'adelantarlo media hora', '09:00'],
+    ['fr', "décaler d'une heure", '10:30'],
+    ['fr', "avancer d'une demi-heure", '09:00'],
+    ['zh', '推迟一小时', '10:30'],
+  ])('X9 %s: “%s” puts off what is talked about, and is no length of it', (locale, text, time) => {
+    expect(datesIn(text, locale, '2026-03-12T09:30')).toEqual(['2026-03-12', time]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'a half hour'],
+    ['es', 'una media hora'],
+    ['fr', 'une demi-heure'],
+    ['zh', '半个小时'],
+  ])('X9 %s: “%s” is less than an hour', (locale, text) => {
+    expect(recogniseWhen(text, locale, listening)).toMatchObject([{ kind: 'duration', value: 30 }]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'now until 1'],
+    ['es', 'de ahora hasta las 13:00'],
+    ['fr', 'de maintenant à 13h'],
+    ['zh', '现在到下午1点'],
+  ])('X9 %s: “%s” begins at the next quarter', (locale, text) => {
+    expect(recogniseWhen(text, locale, { ...listening, now: '2026-03-03T10:07:00Z' })).toMatchObject([
+      { kind: 'date', date: '2026-03-03' },
+      { kind: 'window', from: '10:15', to: '13:00' },
+    ]);
+  });
+
+  it('X9 three figures are a time only where hours are written so', () => {
+    expect(datesIn('at 930', 'en')).toEqual(['09:30']);
+    expect(datesIn('à 120', 'fr')).toEqual([]);
+  });
+
   it('says nothing of a day after something else, or where nothing is talked about', () => {
     expect(datesIn('the day after my birthday', 'en', '2026-03-12')).toEqual([]);
     expect(datesIn('the day after tomorrow', 'en', '2026-03-12')).toEqual(['2026-03-05']);

@@ -27,6 +27,7 @@ export interface Lexicon {
   readonly misspelt: (word: string) => readonly Meaning[];
   /** Numbers of days from now that are counted with today among them. */
   readonly countsToday: readonly number[];
+  readonly runsOn: boolean;
   readonly ordinalSuffixes: readonly string[];
   readonly ordinalPrefixes: readonly string[];
   /** What stands at the end of the words before a shy weekday, or at the beginning of those after it; null where nothing would tell. */
@@ -71,6 +72,7 @@ export function lexiconOf(data: LanguageData, counting: Counting): Lexicon {
     root,
     misspelt: rememberedWords((word) => sensesOf(root, meant(word, candidates))),
     countsToday: data.countsToday ?? [],
+    runsOn: data.runsOn === true,
     ordinalSuffixes: data.ordinalSuffixes.map((suffix) => fold(suffix).text),
     ordinalPrefixes: data.ordinalPrefixes.map((prefix) => fold(prefix).text),
     besideShy: besideShyOf(data),

@@ -118,6 +118,11 @@ export class Words {
   }
 
   /** "Quince días" from now end on the weekday that it is today. */
+  /** Whether three figures may be an hour and its minutes. */
+  get runsOn(): boolean {
+    return this.lexicon.runsOn;
+  }
+
   countsToday(days: number): boolean {
     return this.lexicon.countsToday.includes(days);
   }

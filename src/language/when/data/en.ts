@@ -259,9 +259,13 @@ export const en: LanguageData = {
     hourSign: ['h'],
     lasting: ['for', 'lasting', 'about'],
     sharp: ['sharp', 'ish', 'on the dot', 'exactly', 'prompt', 'approximately', 'or so', 'thereabouts'],
-    now: ['now', 'right now', 'at this time'],
+    now: ['now', 'right now', 'rn', 'at this time'],
     ahead: ['from now', 'from today', 'hence', 'later', 'out', 'ahead', 'time', 's time', 'from this day'],
     later: ['later', 'after that'],
+    laterBy: phrases(`
+      push | push back | push it | push it back | push it out | push that back | push this back | put it back | put it off
+      move it | move it back | shift | shift it | shift it back | delay | delay it | delay that | postpone | postpone it`),
+    earlierBy: ['bring it forward', 'bring forward', 'bring it up', 'pull it forward', 'move it up', 'move up'],
     earlier: ['earlier', 'sooner', 'before that'],
     sameDay: ['same day', 'same day as that', 'that same day', 'very same day'],
     dayAfter: ['day after that', 'next day', 'following day', 'day later'],
@@ -342,4 +346,5 @@ export const en: LanguageData = {
   },
   forgiven: ['tomorrow', 'yesterday', 'afternoon', 'morning', 'evening', 'weekend', 'tonight', 'midnight'],
   monthFirst: false,
+  runsOn: true,
 };

@@ -273,9 +273,13 @@ export const es: LanguageData = {
       'evento de',
     ],
     sharp: ['en punto', 'aprox', 'aproximadamente', 'más o menos', 'o así'],
-    now: ['ahora', 'ahora mismo', 'ya'],
+    now: ['ahora', 'ahora mismo', 'ahorita', 'ya', 'ya mismo'],
     ahead: ['después', 'más tarde', 'a partir de ahora', 'a partir de hoy', 'desde hoy', 'desde ahora'],
     later: ['después', 'más tarde', 'luego'],
+    laterBy: phrases(`
+      retrasar | retrasarlo | retrasarla | retrasamos | retrasa | retrásalo | retrásala | atrasar | atrasarlo | atrasarla
+      posponer | posponerlo | posponerla | pospón | aplazar | aplazarlo | aplazarla | correr | correrlo | correrla`),
+    earlierBy: ['adelantar', 'adelantarlo', 'adelantarla', 'adelantamos', 'adelanta', 'adelántalo', 'adelántala'],
     earlier: ['antes'],
     sameDay: ['mismo dia', 'ese mismo dia'],
     dayAfter: [
@@ -350,4 +354,5 @@ export const es: LanguageData = {
   },
   forgiven: ['mediodia', 'mañana', 'semana', 'proximo', 'proxima'],
   monthFirst: false,
+  runsOn: true,
 };

@@ -238,9 +238,13 @@ export const fr: LanguageData = {
       ...['rdv de', 'formation de', 'tournage de', 'shooting de', 'événement de'],
     ],
     sharp: ['pile', 'précises', 'environ', 'tapantes', 'passé de'],
-    now: ['maintenant', 'tout de suite', 'en ce moment'],
+    now: ['maintenant', 'dès maintenant', 'là maintenant', 'tout de suite', 'en ce moment'],
     ahead: ['après', 'plus tard', "à partir d'aujourd'hui", 'à compter de maintenant'],
     later: ['après', 'plus tard'],
+    laterBy: phrases(`
+      décale | décaler | décalez | décalons | décalé | repousse | repousser | repoussez | repoussons | retarde | retarder
+      retardez | reporte | reporter | reportez | pousse | pousser | poussez`),
+    earlierBy: ['avance', 'avancer', 'avancez', 'avançons'],
     earlier: ['avant', 'plus tôt'],
     sameDay: ['meme jour', 'jour meme'],
     dayAfter: ['lendemain', 'jour suivant', "jour d'après", 'jour après'],

@@ -36,6 +36,8 @@ export interface LanguageData {
   readonly units: { readonly [Name in Unit]: readonly string[] };
   /** So many days from now are counted with today among them: "quince días" are two weeks. */
   readonly countsToday?: readonly number[];
+  /** Hours are written without a mark between them and their minutes: "at 930". Elsewhere three figures are a sum. */
+  readonly runsOn?: true;
   readonly edges: { readonly [Name in Edge]: readonly string[] };
   readonly clocks: { readonly [phrase: string]: number };
   /** What ends at about an hour, said of what comes after it: "after school". */

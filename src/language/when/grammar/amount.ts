@@ -37,8 +37,8 @@ const half = sequence(skip('and', 'plus', 'one'), glue('half'));
 const unit = meaning(sequence(skip('measure', 'of', 'dash', 'quality'), sense('unit')), ([, found]) => found.unit);
 
 const single: Parser<Amount> = either<Amount>(
-  // "two and a half hours", "一个半小时"
-  meaning(sequence(count, skip('measure'), half, unit), ([{ value }, , , measured]) => ({
+  // "two and a half hours", "一个半小时"; nothing joins "une demi-heure", which is less than one
+  meaning(sequence(count, glue('measure', 'and', 'plus'), half, unit), ([{ value }, , , measured]) => ({
     value: value + 0.5,
     unit: measured,
     article: false,

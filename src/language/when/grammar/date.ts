@@ -85,7 +85,10 @@ const dayThenMonthNumber: Parser<DayItem> = meaning(
 );
 
 export function wholeText<T>(parser: Parser<T>): Parser<T> {
-  return where(parser, ({ end }, { words }, at) => at === 0 && /^[ .!?]*$/u.test(words.text.slice(end)));
+  return where(
+    parser,
+    ({ end }, { words }, at) => /^ *$/u.test(words.text.slice(0, at)) && /^[ .!?]*$/u.test(words.text.slice(end)),
+  );
 }
 
 /** "the last day of May", "fifth last day of May". */

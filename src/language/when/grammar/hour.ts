@@ -197,8 +197,8 @@ const hourThenMinutes: Parser<Spoken> = either(
 );
 
 /** "1030", which is a time only in company. */
-const compact = meaning(unlessFollowedBy(number, glue('dash')), ({ value, digits }) =>
-  digits >= 3 ? spoken(Math.floor(value / 100), value % 100, false) : null,
+const compact = meaning(unlessFollowedBy(number, glue('dash')), ({ value, digits }, { words }) =>
+  digits > 3 || (digits === 3 && words.runsOn) ? spoken(Math.floor(value / 100), value % 100, false) : null,
 );
 
 const bareHour = meaning(

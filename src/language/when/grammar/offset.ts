@@ -182,8 +182,10 @@ const besideTheDay: Parser<readonly Item[]> = unlessFollowedBy(
     meaning(sequence(skip('about'), amount, glue('earlier', 'before')), ([, length], input) =>
       fromAbout(length, -1, input),
     ),
-    meaning(sequence(glue('laterBy'), amount), ([, length], input) => fromAbout(length, 1, input)),
-    meaning(sequence(glue('earlierBy'), amount), ([, length], input) => fromAbout(length, -1, input)),
+    meaning(sequence(glue('laterBy'), skip('of', 'by'), amount), ([, , length], input) => fromAbout(length, 1, input)),
+    meaning(sequence(glue('earlierBy'), skip('of', 'by'), amount), ([, , length], input) =>
+      fromAbout(length, -1, input),
+    ),
   ),
   somethingElse,
 );

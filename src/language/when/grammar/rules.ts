@@ -2,7 +2,6 @@ import type { Parser } from '../parser.ts';
 import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { alternativeTimes, clockAfter, hourBefore, hourBehindPart, partOfDay, time, timeAfterPart } from './clock.ts';
-import { wholeText } from './date.ts';
 import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
 import { halfOfDay, severalDays } from './half-of-day.ts';
 import { hourInWords } from './hour.ts';
@@ -10,6 +9,7 @@ import type { DayItem, Item } from './item.ts';
 import { leaveUntil } from './leave.ts';
 import { comingDayOfMonth } from './month.ts';
 import { notThisOne } from './not-this-one.ts';
+import { now } from './now.ts';
 import { dayItems } from './offset.ts';
 import { sameDayOfWeek } from './same-day.ts';
 import { sameTimeOnDay } from './same-time.ts';
@@ -143,11 +143,6 @@ const wholeDay: Parser<readonly Item[]> = meaning(sequence(skip('for'), glue('wh
   { type: 'duration', value: 1, unit: 'days' },
 ]);
 
-/** "now" is today where it is all that was said; elsewhere it is mostly a filler. */
-const justNow: Parser<readonly Item[]> = wholeText(
-  meaning(glue('now'), (_, { moment }) => [{ type: 'day', day: moment.today, form: 'relative' }]),
-);
-
 const dayOrPart: Parser<readonly Item[]> = either(
   part,
   dayItems,
@@ -198,7 +193,7 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   severalTimes,
   impossible,
   partOfToday,
-  justNow,
+  now,
   halfOfDay,
   dayThenHour,
   sameTimeOnDay,

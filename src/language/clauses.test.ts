@@ -25,6 +25,11 @@ describe('clauses', () => {
     ['zh', '如果周五迟到怎么办？', 'supposes'],
     ['km', 'ខ្ញុំចង់មកថ្ងៃសុក្រ', 'wants'],
     ['km', 'បើខ្ញុំយឺតថ្ងៃសុក្រ តើធ្វើម៉េច?', 'supposes'],
+    ['fr', "j'aimerais savoir si vous avez du wifi", 'asks'],
+    ['es', 'me gustaría saber si hacéis permanentes', 'asks'],
+    ['zh', '我想知道有没有停车场', 'asks'],
+    ['km', 'ខ្ញុំចង់ដឹងថាមានចំណតរថយន្តទេ', 'asks'],
+    ['es', 'quería saber si tenéis hueco el viernes', 'wants'],
   ])('in %s "%s" %s', (locale, text, mood) => {
     expect(moods(text, locale)).toContain(mood);
   });

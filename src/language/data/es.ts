@@ -106,7 +106,8 @@ export const es: LanguageData = {
       (quiero|queremos|quisiera|quisieramos|querria|queria|necesito|necesitamos|
         prefiero|preferimos|preferiria|deseo|busco)
       (me|nos) gustaria / (puedo|podemos|podria|podriamos|se puede|seria posible|es posible) / por favor / porfa
-      (puedes|puede|podrias|podria) (reservar|cambiar|mover|cancelar|anular|buscar|poner|ponerme|darme)`,
+      (puedes|puede|podrias|podria) (reservar|cambiar|mover|cancelar|anular|buscar|poner|ponerme|darme)
+      - (quiero|queremos|quisiera|querria|queria|queriamos|necesito|(me|nos) gustaria) (saber|preguntar|preguntarte|preguntaros|preguntarle|consultar)`,
     asks: say`(verdad|no es (asi|cierto)|a que si)>`,
     inquires: say`
       <(y|pero|tambien)? (quien|quienes|por que|cuanto|cuanta|con quien|que tipo|que clase)

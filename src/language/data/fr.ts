@@ -91,7 +91,8 @@ export const fr: LanguageData = {
       (puis je|pourrais je|peut on|pourrait on|je peux|on peut|on pourrait|
         est il possible|c'est possible|serait il possible)
       (pouvez|pourriez) vous (reserver|changer|deplacer|annuler|trouver|mettre|me (mettre|donner|reserver))
-      s'il (vous|te) plait / svp / stp`,
+      s'il (vous|te) plait / svp / stp
+      - ((je|on|nous) (veux|veut|voulons|voudrais|voudrait|voudrions|souhaite|souhaiterais|souhaitons)|(j'|nous) (aimerais|aimerions)|j'ai besoin de) (savoir|demander|vous demander|me renseigner)`,
     asks: say`(n'est ce pas|hein|pas vrai)>`,
     inquires: say`
       <(et|mais)? (qui|pourquoi|combien|avec qui|c'est (qui|avec qui))

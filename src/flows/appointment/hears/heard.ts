@@ -3,7 +3,7 @@ import type { Option } from '../../../core/expectation.ts';
 import { asOption, asWanted, heardAnswer, heardPick } from '../../../core/hearing.ts';
 import { type CueMention, hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
-import { windowBeside } from '../../../domain/wish.ts';
+import { parseDay, windowBeside } from '../../../domain/wish.ts';
 import { withinSpan } from '../../../domain/within.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -151,8 +151,13 @@ export function asWish(slot: string, timeZone: string): WishEntities {
   return { date, time: clockTime(minute) };
 }
 
-/** "Anything later?": the rest of the slot's day on that side of it. */
-export function besides(slot: string, pick: 'earlier' | 'later', timeZone: string): WishEntities {
+/** "Anything later?": the rest of the slot's day on that side of it. Whoever looks in a week still does. */
+export function besides(slot: string, pick: 'earlier' | 'later', { data, timeZone }: Heard): WishEntities {
   const { date, minute } = localTime(instantOf(slot), timeZone);
-  return { date, window: windowBeside(pick, minute) };
+  const span = parseDay(data.preference?.day ?? null);
+  const isWithin = span?.kind === 'span' && span.from < span.to && span.from <= date && date <= span.to;
+  return {
+    ...(isWithin ? { dates: `${span.from}/${span.to}` } : { date }),
+    window: windowBeside(pick, minute),
+  };
 }

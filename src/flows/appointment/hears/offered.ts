@@ -24,8 +24,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     rule: 'wants one of them, only earlier or later',
     means: 'constraint',
     when: (heard) => place(heard) !== null && heardShift(heard.reading) !== null,
-    gives: (heard) =>
-      besides(slotsOf(heard)[place(heard) ?? 0] ?? '', heardShift(heard.reading) ?? 'later', heard.timeZone),
+    gives: (heard) => besides(slotsOf(heard)[place(heard) ?? 0] ?? '', heardShift(heard.reading) ?? 'later', heard),
     examples: ['the second one but a bit later', 'the first but something earlier'],
   },
   {
@@ -48,7 +47,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     rule: 'wants it earlier or later than both',
     means: 'constraint',
     when: (heard) => direction(heard) !== null && looksBeyond(heard) && namesNoOther(heard),
-    gives: (heard) => besides(endOf(heard), direction(heard) ?? 'later', heard.timeZone),
+    gives: (heard) => besides(endOf(heard), direction(heard) ?? 'later', heard),
     examples: ['anything later?', 'is there anything earlier?', 'anything later on Friday?'],
   },
   {

@@ -56,7 +56,7 @@ export const pendingRules: readonly Rule<Heard, IntentName>[] = [
     rule: 'wants it earlier or later',
     means: 'change_request',
     when: ({ pick }) => pick === 'earlier' || pick === 'later',
-    gives: (heard) => besides(slotOf(heard), heard.pick === 'earlier' ? 'earlier' : 'later', heard.timeZone),
+    gives: (heard) => besides(slotOf(heard), heard.pick === 'earlier' ? 'earlier' : 'later', heard),
     examples: ['anything later?'],
   },
   {

@@ -301,7 +301,8 @@ export const en: LanguageData = {
       as late as possible | as late as you can | as late as you have | the later the better | latest possible |
       the latest possible | last thing | last thing in the day | late in the day | later in the day | late on in the day |
       last slot of the day | the last slot of the day | last appointment of the day | the last appointment of the day |
-      the last time of the day | last of the day
+      the last time of the day | last of the day | whats the latest | what s the latest | what is the latest |
+      what would be the latest
     `),
     one: ['a', 'an', 'one'],
     thatOne: ['one', 'ones'],

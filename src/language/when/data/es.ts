@@ -314,7 +314,7 @@ export const es: LanguageData = {
     ),
     notLate: phrases('no muy tarde | no demasiado tarde | no tan tarde | nada tarde'),
     lateAsCan: phrases(
-      'lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | al final del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
+      'lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | al final del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
     ),
     one: ['un', 'una'],
     day: ['día', 'el día', 'dia', 'fecha'],

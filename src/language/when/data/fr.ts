@@ -269,7 +269,7 @@ export const fr: LanguageData = {
     notEarly: phrases('pas trop tôt | pas très tôt | pas si tôt | pas aux aurores | pas à la première heure'),
     notLate: phrases('pas trop tard | pas très tard | pas si tard'),
     lateAsCan: phrases(
-      'le plus tard possible | aussi tard que possible | plus c est tard mieux c est | tard dans la journée | le dernier créneau de la journée | dernier créneau de la journée',
+      'le plus tard que vous ayez | le plus tard que vous avez | le plus tard possible | aussi tard que possible | plus c est tard mieux c est | tard dans la journée | le dernier créneau de la journée | dernier créneau de la journée',
     ),
     one: ['un', 'une'],
     day: ['jour', 'journée'],

@@ -21,6 +21,8 @@ export const option: Kind = {
   find: (words, slot, { slots }) => {
     const options = optionsOf(slot, slots);
     const reading = withMiddle(words, options.length);
+    if (options.length === 0)
+      return [...endWished(reading), ...timed(reading, options), ...partOfDay(reading, options)];
     const current = Object.entries(slots).find(([, value]) => options.some((one) => one['id'] === value))?.[1];
     return [
       ...(eitherOf(reading, options) ?? picked(reading, options, current ?? null)),
@@ -38,9 +40,20 @@ export const option: Kind = {
   },
 };
 
-/** Whether a value is no option but a time to look for: `HH:mm`, or a part of the day. */
+/** Whether a value is no option but a time to look for: `HH:mm`, a part of the day, or the first or last of it. */
 export function isTimeWished(value: Json): value is string {
-  return typeof value === 'string' && rangeOf(value) !== null;
+  return value === EARLIEST || value === LATEST || (typeof value === 'string' && rangeOf(value) !== null);
+}
+
+const EARLIEST = 'earliest';
+const LATEST = 'latest';
+
+/** "The earliest flight tomorrow", "the last one on Friday", before there are any: one of them will be. */
+function endWished(reading: Reading): Found[] {
+  return mentions(reading, 'choice').flatMap(({ pick, certain, negated, start, end }) => {
+    const wish = pick === 'earlier' || pick === 1 ? EARLIEST : pick === 'later' || pick === -1 ? LATEST : null;
+    return wish === null || !certain || negated ? [] : [{ value: wish, start, end, role: null, likeness: 1 }];
+  });
 }
 
 /** Of the options the first at a wished time, else the one nearest to it; the best come first. */
@@ -48,6 +61,10 @@ export function optionAt(
   wish: string,
   options: readonly Option[],
 ): { readonly option: Option; readonly fits: boolean } | null {
+  if (wish === EARLIEST || wish === LATEST) {
+    const end = least(options, 'time', wish === EARLIEST ? 1 : -1);
+    return end === undefined ? null : { option: end, fits: true };
+  }
   const distance = (one: Option) => minutesOff(wish, one);
   const [nearest] = options.toSorted((one, other) => distance(one) - distance(other));
   return nearest === undefined ? null : { option: nearest, fits: distance(nearest) === 0 };

@@ -1,7 +1,7 @@
 import { mentions } from '../../../core/reading.ts';
 import { windowText } from '../../../domain/window.ts';
 import type { Kind } from './kind.ts';
-import { isTimeWished } from './option.ts';
+import { rangeOf } from './option.ts';
 
 /** A part of the day to look in, stored as `morning`, `HH:mm-HH:mm` or, of a time that was named, `HH:mm`. */
 export const window: Kind = {
@@ -9,7 +9,7 @@ export const window: Kind = {
     ...mentions(reading, 'window').flatMap((one) => (one.negated ? [] : [{ ...of(one), value: windowText(one) }])),
     ...mentions(reading, 'time').flatMap((one) => (one.negated ? [] : [{ ...of(one), value: one.time }])),
   ],
-  normalise: (raw) => (isTimeWished(raw) ? raw : null),
+  normalise: (raw) => (typeof raw === 'string' && rangeOf(raw) !== null ? raw : null),
 };
 
 function of({ start, end }: { readonly start: number; readonly end: number }) {

@@ -28,6 +28,7 @@ export const CUES = [
   'upset',
   'elsewhere',
   'automated',
+  'received',
   'fewer',
 ] as const;
 
@@ -39,7 +40,7 @@ export const CUES = [
  * agreed; `unsure` cannot decide yet; `pause` asks us to wait a
  * moment; `anyone` leaves the person open; `trouble` reports that something does not work;
  * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `upset` is cross with us;
- * `automated` asks whether we are a person or a machine;
+ * `automated` asks whether we are a person or a machine; `received` whether what they wrote has arrived;
  * `fewer` says that somebody of the party does not come after all ("one of us dropped out"), and not how many do;
  * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;
  * `question` is a sentence that asks.

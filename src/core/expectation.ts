@@ -164,5 +164,5 @@ export type DeskRequest =
   | { readonly kind: 'elsewhere' }
   | {
       readonly kind: 'courtesy';
-      readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' | 'upset' | 'automated';
+      readonly courtesy: 'greeting' | 'thanks' | 'goodbye' | 'small_talk' | 'upset' | 'automated' | 'received';
     };

@@ -15,7 +15,7 @@ export interface DeskHearing {
   readonly language: Locale;
 }
 
-const COURTESIES = ['greeting', 'thanks', 'goodbye', 'small_talk', 'upset', 'automated'] as const;
+const COURTESIES = ['greeting', 'thanks', 'goodbye', 'small_talk', 'upset', 'automated', 'received'] as const;
 
 /** What was asked of the front desk in the same breath as anything else (X7). */
 export function deskRequests(

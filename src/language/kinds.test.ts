@@ -33,6 +33,14 @@ describe('what is asked of us', () => {
     ['en', 'hello, anyone there?', 'greeting'],
     ['es', '¿sigues ahí?', 'greeting'],
     ['fr', 'il y a quelqu’un ?', 'greeting'],
+    ['fr', 'allo ya quelqu’un', 'greeting'],
+    ['en', 'did u get my last msg', 'received'],
+    ['es', '¿has recibido mi último mensaje?', 'received'],
+    ['es', 'te llegó mi mensaje?', 'received'],
+    ['fr', 'tu as bien reçu mon message', 'received'],
+    ['zh', '你收到我刚才的消息了吗', 'received'],
+    ['km', 'តើអ្នកបានទទួលសាររបស់ខ្ញុំទេ', 'received'],
+    ['fr', 'rappelez-moi la date svp', 'recall'],
   ])('is heard as what it is, in %s: %s', (locale, text, cue) => {
     const reading = read(text, locale, listening);
     expect([hasCue(reading, cue), hasCue(reading, 'person')]).toEqual([true, false]);

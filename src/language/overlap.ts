@@ -42,7 +42,15 @@ const CUES_BEYOND_ANSWERS = new Set([
 const CUES_KEPT_BY_DENIAL = new Set(['cancel', 'change', 'restart']);
 
 /** Cues whose words name no moment and no thing: "good afternoon", "that's all for today"; "one of us dropped out" is no party of one. */
-const CUES_BEYOND_MOMENTS = new Set(['greeting', 'goodbye', 'small_talk', 'nothing_else', 'thanks', 'fewer']);
+const CUES_BEYOND_MOMENTS = new Set([
+  'greeting',
+  'goodbye',
+  'small_talk',
+  'nothing_else',
+  'thanks',
+  'fewer',
+  'received',
+]);
 
 /** Leaves one explanation for each stretch of words, or several where they are honestly open. */
 export function resolve(found: readonly Mention[]): Mention[] {
@@ -78,6 +86,7 @@ export function resolve(found: readonly Mention[]): Mention[] {
       !contacts.some((contact) => contains(contact, cue)) &&
       !isPostponed(cue, spoken) &&
       !isRefusal(cue, spoken) &&
+      !isOfMessage(cue, cues) &&
       // "In the evening?" greets nobody.
       !(cue.cue === 'greeting' && unspoken.some((mention) => exceeds(mention, cue))),
   );
@@ -210,6 +219,11 @@ function swallows(said: AnswerMention | CueMention, mention: Mention): boolean {
 function isRefusal(cue: CueMention, answers: readonly AnswerMention[]): boolean {
   const open = cue.cue === 'question' || cue.cue === 'correction';
   return open && answers.some((answer) => answer.value === 'no' && exceeds(answer, cue));
+}
+
+/** "Vous avez reçu mon message ?" asks for nothing that we might have. */
+function isOfMessage(cue: CueMention, cues: readonly CueMention[]): boolean {
+  return cue.cue !== 'question' && cues.some((other) => other.cue === 'received' && exceeds(other, cue));
 }
 
 const PUT_OFF: ReadonlySet<CueMention['cue']> = new Set(['change', 'soonest', 'any_time']);

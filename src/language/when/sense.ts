@@ -53,6 +53,8 @@ export const GLUES = [
   'earlier',
   'laterBy',
   'earlierBy',
+  'putOff',
+  'bringForward',
   'sameDay',
   'dayAfter',
   'dayBefore',

@@ -1,6 +1,6 @@
 import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted } from '../../../core/hearing.ts';
-import { hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { type Clause, hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Aspect } from '../vocabulary.ts';
 import { type Brought, broughtBy } from './brought.ts';
 import { type Place, standingIn } from './place.ts';
@@ -76,9 +76,13 @@ export function asksAbout(heard: Heard): boolean {
   const { reading, said, has } = heard;
   if (asksIfFree(heard)) return true;
   if (said.period !== null || said.within !== null || said.people !== null) return false;
-  if (has('book', 'availability', 'soonest', 'change') || reading.rest === '') return false;
+  if (has('book', 'availability', 'soonest', 'change')) return false;
   const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.some(isSpace));
-  return clauses.length > 0 && clauses.every(({ asked, stance }) => asked && stance !== 'agrees');
+  // "Parlez-moi du Jardin."
+  if (has('recall') && has('question')) return clauses.length > 0;
+  if (reading.rest === '') return false;
+  const isAsked = ({ asked, mood }: Clause) => asked || mood === 'asks';
+  return clauses.length > 0 && clauses.every((clause) => isAsked(clause) && clause.stance !== 'agrees');
 }
 
 /** "C'est gratuit ?", of the space that was chosen. */

@@ -28,9 +28,14 @@ export const thinksBetterOfIt: StandingRule = {
   means: 'move',
   when: (heard) => {
     const { bare } = heard;
-    if (!isJustBooked(heard) || hasCue(bare, 'book', 'more')) return false;
+    if (!isJustBooked(heard) || hasCue(bare, 'more')) return false;
+    // "Otra cita" is one more; "on peut venir à 15h plutôt ?" is the same one.
+    if (hasCue(bare, 'book') && !hasCue(bare, 'correction')) return false;
     if (hasCue(bare, 'change') && isWish(heardWish(bare))) return true;
-    return hasCue(bare, 'change', 'correction') && !hasCue(bare, 'question') && namesPart(heard);
+    if (hasCue(bare, 'question')) return false;
+    return hasCue(bare, 'correction')
+      ? isWish(heardWish(bare)) || namesPart(heard)
+      : hasCue(bare, 'change') && namesPart(heard);
   },
   gives: asked,
   examples: [

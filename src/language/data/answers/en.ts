@@ -73,6 +73,7 @@ export const answers: AnswerWords = {
     - <try (that|it|this) one? (on|at|for)`,
   no: say`
     <n> / <(no|nope|nah|naw|nay|negative|no no)
+    (my|our|the) {..1} (just)? (says|said|say|is saying) (it's|its|it is|that's)? (a)? (no|nope|no go)> / (my|our) {..1} (isn't|is not|aren't|are not|isnt|arent) (ok|okay|happy|keen|convinced|up for it|into it|on board) (with (it|that|this))?>
     <(never mind?|wrong|incorrect|(no|not) (really|exactly|at all|that one|this one|good|ok|okay|right|
       correct|interested|needed|necessary|required|for (me|us)|a chance|thanks|thank you|likely|anymore|
       any more))

@@ -4,6 +4,7 @@ import { say } from '../say.ts';
 export const answers: AnswerWords = {
   yes: say`
     <(oui|ouais|ouaip|ouep|yep|mouais|ui|voui|si si|si>|yes)
+    <(oui|ouais|ouaip|yep|ui|voui|yes|ok|okay|d'accord|dac)+ c' est? (bon|parfait|ok|d'accord|nickel|top|super|note|tout bon)>
     <(ok|okay|okey|dac|dacc|daccord|d'accord|entendu|c' est? (entendu|d'accord|bon|parfait|ca|note|correct|
       exact|cela|nickel|super|juste|tout bon)|exact|exactement|tout a fait|absolument|certainement|
       effectivement|evidemment|bien sur|bien entendu|volontiers|avec grand? plaisir|affirmatif|assurement|
@@ -43,6 +44,7 @@ export const answers: AnswerWords = {
     (je|j'|on|nous) (prefere|preferons|prefererais|prefererions|prefererait|(aime|aimerais) (mieux|
       autant)) (ne|autant)? pas (le faire|reserver|venir)?
     <(non|nan|nope|nenni|no)
+    (mon|ma|mes|notre|nos) {..1} (me)? (dit|disent|a dit|ont dit|dira|repond) (que)? non> / (mon|ma|mes|notre|nos) {..1} (ne|n'|n)? (veut|veulent|est|sont) (pas|plus) (d'accord|chaud|chaude|chauds|convaincu|convaincue|ok)?>
     <(jamais|negatif|surtout pas|absolument pas|pas du tout|pas vraiment|certainement pas|bien sur que non|
       aucunement|hors de question|faux|incorrect|que nenni|en aucun cas|tant pis|(laisse|laissez) tomber)
     non (merci|c'est (bon|tout|gentil)|ca (ira|va)|ca va aller) merci? / merci mais non merci?

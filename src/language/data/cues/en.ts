@@ -312,6 +312,7 @@ export const cues: CueWords = {
     did (it|the payment|my payment|that) (go|come|get) through
     (did|has|have|was) (the|my|our) (payment|transfer|money|deposit) (already|just)? (arrive|arrived|come in|
       come through|gone through|reach you|reached you|received|land|landed)
+    - (have|did) you (receive|received|get|got) (it|my|the)+ (last|latest|previous|other|first)? (message|messages|msg|msgs|text|texts|question|email|mail)
     (have|did) you (receive|received|get|got) (it|my|the|payment|money)+ / check (the|my) payment status?
     money (sent|was sent|has been sent)`,
   recurring: say`
@@ -337,6 +338,14 @@ export const cues: CueWords = {
       rental|double|single)? (hotel|hotels|hotel room|hotel rooms|hostel|hostels|airbnb|rental car|rental cars|taxi|
       taxis|cab|cabs|train ticket|train tickets|bus ticket|bus tickets|cruise|cruises|restaurant|restaurants|pizza|
       pizzas|travel insurance|visa|visas)`,
+  received: say`
+    (did|do|have|has|had) (you|u|ya|y'all|anyone|anybody|someone|somebody) (just|all|actually|even|ever|not)* (get|got|gotten|receive|received|see|seen|saw|read) (any of)? (my|our|the|that|this|all)* (last|latest|previous|first|earlier|other|two|{n})? (message|messages|msg|msgs|text|texts|question)
+    (did|do|have|has|are|is) (my|our|the|that|this) (last|latest|previous|first|earlier)? (message|messages|msg|msgs|text|texts) (just|even|actually)? (get|getting|got|gone|go|going|come|coming|came|arrive|arrived|arriving) (through|there|to you|over)?
+    (can|do) (you|u) (see|read) (my|these|this) (message|messages|msg|msgs|texts)
+    (did|do|have) (you|u|ya) (get|got|see|seen|read) what i (wrote|said|sent|texted|asked)
+    did that (message|msg|text) (send|arrive|go through)
+    (i don't|i do not|don't|dont)? know if (you|u) (got|received|saw|read) (my|the) (last)? (message|msg|text)
+  `,
   automated: say`
     (are|r|is) (you|u|this|it|that|i) {..3} (a|an)? (robot|bot|chatbot|chat bot|machine|ai|automated|real person|
       real human|human|human being|actual person|computer|real) {..4}

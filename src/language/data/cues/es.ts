@@ -302,6 +302,12 @@ export const cues: CueWords = {
       recomendarme|recomendarnos|recomienda|recomiendas|contratar|buscar|buscarme|necesito|quiero|quisiera|
       busco) (un|una|el|la|algun|alguna)? (hoteles|hotel|hostal|alojamiento|coche|carro|taxi|uber|trenes|tren|
       autobus|crucero|ferry|restaurante|mesa|pizza|seguro|seguro de viaje|visado|vuelos|vuelo)`,
+  received: say`
+    (has|habeis|han|ha) (recibido|visto|leido) (mi|mis|el|los|todos)+ (ultimo|ultimos|anterior|otro)? (mensaje|mensajes|msj|texto|pregunta) (anterior|anteriores)?
+    (recibiste|viste|leiste|recibisteis|visteis|leisteis|recibieron|vieron|recibio|vio) (mi|mis|el|los)+ (ultimo|ultimos|anterior)? (mensaje|mensajes|msj|texto|pregunta) (anterior)?
+    (te|os|les|le)? (ha|han)? (llego|llega|llegan|llegaron|llegado) (bien)? (mi|mis|el|los)+ (ultimo|ultimos|anterior)? (mensaje|mensajes|msj)
+    (has|habeis|han) (recibido|visto|leido) lo que (he|te he|os he)? (escrito|escribi|dicho|mandado|enviado)
+  `,
   automated: say`
     (eres|es|sois|es usted|esto es|estoy hablando con|hablo con) (un|una|de verdad|realmente)* (robot|bot|chatbot|
       maquina|persona|humano|humana|ia|automatico|inteligencia artificial|persona real) {..3}`,

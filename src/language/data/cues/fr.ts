@@ -25,7 +25,7 @@ export const classes: Classes = {
 
 export const cues: CueWords = {
   greeting: say`
-    (il y a|y a t il|y a) quelqu'un (ici|la)?> / (vous etes|tu es|etes-vous|t'es) (toujours|encore)? la> / allo>
+    (il y a|y a t il|y a|ya) quelqu'un (ici|la)?> / (vous etes|tu es|etes-vous|t'es) (toujours|encore)? la> / allo>
     <(bonjour|bonsoir|salut|coucou|hello|hey|hi|bjr|bsr|slt|rebonjour|bien le bonjour) (a (tous|vous)|madame|
       monsieur)?
     👋`,
@@ -82,6 +82,7 @@ export const cues: CueWords = {
     (rappelez moi|rappelezmoi|rappeler moi|rappelermoi|appelez moi|appelezmoi|appeler moi|appelermoi)
     (pouvez vous|pourriez vous|peux tu|pourrais tu|tu peux|vous pouvez|quelqu'un peut) (me|m')? (appeler|
       rappeler|telephoner)
+    - (rappelez moi|rappelezmoi|rappeler moi|rappelermoi|rappelle moi|(pouvez vous|pourriez vous|peux tu|pourrais tu|tu peux|vous pouvez) (me|m')? rappeler) (l'|la|le|les|mon|ma|mes|notre|nos|votre|vos|a quelle|quand|ou|quel|quelle|quels|quelles|combien|ce que|ce qu'|qui|comment|si)
     (il y a|y a t il|y a) quelqu'un {..1} / pas a? (un|une)? (robot|bot|machine) / qu'on me rappelle`,
   cancel: say`
     (annuler|annulez|annule|annulation|annulons|annulerai|annulerais|annulee) ((tout|ca|cela|la|le|ma|mon|cette|
@@ -214,6 +215,7 @@ export const cues: CueWords = {
     (quand|quel|quelle|a quelle heure|quel jour|ou|combien|pour quand|qu) (est|etait|j'ai|ai je|heure|jour|
       avions|avons|on a|nous avons|sera|deja|ce que)+ (ma|mon|la|le|l'|reserve|choisi|dit|prevu|pris|convenu|
       {booking})+ deja?
+    (parlez|parle|parler|dites|dis|dire|racontez|raconte) (moi|m'en)? (un peu|en)? (plus)? (de|du|des|d'|sur) {..3} / (presentez|decrivez|decris|presente) (moi)? {..3}
     (rappelez|rappelez moi|rappelezmoi|rappeler|rappeler moi|rappelermoi|rappelle|rappelle moi|rappellemoi|
       redis|redis moi|redismoi|redites|redites moi|reditesmoi|redonne|redonne moi|redonnemoi|redonnez|
       redonnez moi|redonnezmoi|redonner|redonner moi|redonnermoi|repete|repete moi|repetemoi|repetez|
@@ -249,6 +251,7 @@ export const cues: CueWords = {
       preferez|preferez vous|preferez tu|preferezvous|prefereztu)
     un? conseil / (indecis|indecise)`,
   question: say`
+    (parlez|parle|racontez|raconte) (moi|m'en|nous) (un peu|en|plus)* (de|du|des|d'|sur) / (presentez|decrivez|decris|presente) (moi|nous)
     <(que|qu'|quoi|qui|quel|quelle|quels|quelles|ou|quand|comment|combien|pourquoi|est ce que|est ce qu'|est ce|
       a quel|a quelle|a combien|de combien|jusqu'a quelle|lequel|laquelle)
     (est ce que|est ce qu'|qu'est ce|combien|quel est|quelle est|quels sont|quelles sont|ou (est|se|etes|puis|
@@ -314,6 +317,12 @@ export const cues: CueWords = {
       besoin d'|besoin de|voudrais|veux) (un|une|le|la|des|de)? (hotel|hotels|auberge|logement|voiture|taxi|uber|
       vtc|train|trains|billet de train|billets de train|bus|croisiere|ferry|restaurant|table|pizza|assurance|visa|
       vol|vols|billet d'avion|billets d'avion)`,
+  received: say`
+    (avez vous|vous avez|as tu|tu as|t'as|t as) (bien|deja|pu)* (recu|eu|vu|lu|lire|voir) (mon|mes|le|les|ma) (dernier|derniers|precedent|premier|autre|derniere)? (message|messages|msg|sms|texto|textos|question)
+    (mon|mes|le) (dernier|derniers|precedent)? (message|messages|msg|sms|texto) (est|sont|est il|sont ils|a|ont)? (bien)? (ete)? (arrive|arrives|parti|partis|passe|passes|recu|recus|envoye|parvenu)
+    (vous|tu) (me)? (recevez|recois|voyez|lisez|lis) (bien)? (mes|mon) (message|messages|msg)
+    (avez vous|vous avez|as tu|tu as) (bien)? (recu|vu|lu) ce que (j'ai|je viens) (ecrit|envoye|dit|demande|d'ecrire|d'envoyer)
+  `,
   automated: say`
     (tu es|etes-vous|es-tu|vous etes|t'es|c'est|je parle (a|avec)) (un|une|vraiment)* (robot|bot|chatbot|machine|
       humain|humaine|vrai personne|vraie personne|personne|ia|automatique|automate|intelligence artificielle) {..3}`,

@@ -262,10 +262,10 @@ export const en: LanguageData = {
     now: ['now', 'right now', 'rn', 'at this time'],
     ahead: ['from now', 'from today', 'hence', 'later', 'out', 'ahead', 'time', 's time', 'from this day'],
     later: ['later', 'after that'],
-    laterBy: phrases(`
+    putOff: phrases(`
       push | push back | push it | push it back | push it out | push that back | push this back | put it back | put it off
       move it | move it back | shift | shift it | shift it back | delay | delay it | delay that | postpone | postpone it`),
-    earlierBy: ['bring it forward', 'bring forward', 'bring it up', 'pull it forward', 'move it up', 'move up'],
+    bringForward: ['bring it forward', 'bring forward', 'bring it up', 'pull it forward', 'move it up', 'move up'],
     earlier: ['earlier', 'sooner', 'before that'],
     sameDay: ['same day', 'same day as that', 'that same day', 'very same day'],
     dayAfter: ['day after that', 'next day', 'following day', 'day later'],

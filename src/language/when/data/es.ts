@@ -276,10 +276,10 @@ export const es: LanguageData = {
     now: ['ahora', 'ahora mismo', 'ahorita', 'ya', 'ya mismo'],
     ahead: ['después', 'más tarde', 'a partir de ahora', 'a partir de hoy', 'desde hoy', 'desde ahora'],
     later: ['después', 'más tarde', 'luego'],
-    laterBy: phrases(`
+    putOff: phrases(`
       retrasar | retrasarlo | retrasarla | retrasamos | retrasa | retrásalo | retrásala | atrasar | atrasarlo | atrasarla
       posponer | posponerlo | posponerla | pospón | aplazar | aplazarlo | aplazarla | correr | correrlo | correrla`),
-    earlierBy: ['adelantar', 'adelantarlo', 'adelantarla', 'adelantamos', 'adelanta', 'adelántalo', 'adelántala'],
+    bringForward: ['adelantar', 'adelantarlo', 'adelantarla', 'adelantamos', 'adelanta', 'adelántalo', 'adelántala'],
     earlier: ['antes'],
     sameDay: ['mismo dia', 'ese mismo dia'],
     dayAfter: [

@@ -241,10 +241,10 @@ export const fr: LanguageData = {
     now: ['maintenant', 'dès maintenant', 'là maintenant', 'tout de suite', 'en ce moment'],
     ahead: ['après', 'plus tard', "à partir d'aujourd'hui", 'à compter de maintenant'],
     later: ['après', 'plus tard'],
-    laterBy: phrases(`
+    putOff: phrases(`
       décale | décaler | décalez | décalons | décalé | repousse | repousser | repoussez | repoussons | retarde | retarder
       retardez | reporte | reporter | reportez | pousse | pousser | poussez`),
-    earlierBy: ['avance', 'avancer', 'avancez', 'avançons'],
+    bringForward: ['avance', 'avancer', 'avancez', 'avançons'],
     earlier: ['avant', 'plus tôt'],
     sameDay: ['meme jour', 'jour meme'],
     dayAfter: ['lendemain', 'jour suivant', "jour d'après", 'jour après'],

@@ -182,9 +182,11 @@ const besideTheDay: Parser<readonly Item[]> = unlessFollowedBy(
     meaning(sequence(skip('about'), amount, glue('earlier', 'before')), ([, length], input) =>
       fromAbout(length, -1, input),
     ),
-    meaning(sequence(glue('laterBy'), skip('of', 'by'), amount), ([, , length], input) => fromAbout(length, 1, input)),
-    meaning(sequence(glue('earlierBy'), skip('of', 'by'), amount), ([, , length], input) =>
-      fromAbout(length, -1, input),
+    meaning(sequence(glue('laterBy'), amount), ([, length], input) => fromAbout(length, 1, input)),
+    meaning(sequence(glue('earlierBy'), amount), ([, length], input) => fromAbout(length, -1, input)),
+    // "Push it back an hour"; days are for whoever knows the hour that is to be kept.
+    meaning(sequence(glue('putOff', 'bringForward'), skip('of', 'by'), amount), ([way, , length], input) =>
+      MINUTES[length.unit] === undefined ? null : fromAbout(length, way === 'putOff' ? 1 : -1, input),
     ),
   ),
   somethingElse,

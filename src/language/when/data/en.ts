@@ -55,8 +55,6 @@ export const en: LanguageData = {
     'this day': 0,
     'for the day': 0,
     'same day': 0,
-    'same day next week': 7,
-    'the same day next week': 7,
     tomorrow: 1,
     tmrw: 1,
     tmr: 1,

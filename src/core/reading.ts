@@ -110,6 +110,8 @@ export interface DatesMention extends Found {
   readonly to: string;
   /** Only where to look: "in May", "sometime next week". Neither its first day nor its last was named. */
   readonly loose?: true;
+  /** Its last day was named, as the latest that will do: "by the 14th". */
+  readonly by?: true;
 }
 
 /** A time of day, HH:mm. `settled` is false while am or pm was only inferred from the opening hours. */

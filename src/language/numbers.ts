@@ -17,11 +17,13 @@ export interface NumberReader {
   readonly source: string;
   /** Source of a pattern that matches a number in words only. */
   readonly wordSource: string;
+  /** Source of a pattern that matches a number that begins in figures: "2", "2 thousand", "3千". */
+  readonly figureSource: string;
   parse(text: string): number | null;
 }
 
 /** 1,200 · 1.200 · 1 200 · 12.50 · 12,50 · 3 */
-export const DIGITS = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+const DIGITS = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 
 /** No number that matters here is said in more words, and a bound keeps the work small. */
 const WORDS_MAX = 12;
@@ -38,13 +40,22 @@ export function numberReader(data: NumberWords): NumberReader {
     ? `${word}(?![a-z])(?:[\\s-]+${joint}${word}(?![a-z])){0,${WORDS_MAX - 1}}`
     : `${word}{1,${WORDS_MAX}}`;
   const tokenPattern = new RegExp(tokens.join('|'), 'gu');
+  const large = Object.keys(data.multipliers).map(asPattern).join('|');
+  const times = `(?:\\s?(?:${large})${spaced ? '(?![a-z])' : ''})`;
+  const timesPattern = new RegExp(`^${times}`, 'u');
+  const figureSource = `(?:${DIGITS})${times}?`;
   return {
     wordSource,
-    source: `(?:${DIGITS}|${wordSource})`,
+    figureSource,
+    source: `(?:${figureSource}|${wordSource})`,
     parse(text) {
       const trimmed = text.trim();
       const digits = LEADING_DIGITS.exec(trimmed);
-      if (digits !== null) return parseDigits(digits[0]);
+      if (digits !== null) {
+        const many = timesPattern.exec(trimmed.slice(digits[0].length))?.[0].trim();
+        const value = parseDigits(digits[0]);
+        return value === null || many === undefined ? value : value * (data.multipliers[many] ?? 1);
+      }
       const parts = trimmed.match(tokenPattern);
       return parts === null
         ? null

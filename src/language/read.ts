@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale.ts';
-import type { CueMention, ItemMention, Mention, Reading } from '../core/reading.ts';
+import type { ChoiceMention, CountMention, CueMention, ItemMention, Mention, Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { termsAsked } from './about-deed.ts';
 import { clausesIn } from './clauses.ts';
@@ -43,7 +43,7 @@ export function read(raw: string, locale: Locale, listening: Listening, also: re
 
 function readIn(text: string, locale: Locale, listening: Listening, also: readonly Locale[]) {
   const heard = listen(text, fold(text), languageOf(locale), listening);
-  const found = resolve([...everything(heard), ...momentsInPassing(heard, also)]);
+  const found = resolve([...everything(heard, locale), ...momentsInPassing(heard, also)]);
   const named = [...found, ...recogniseBareName(heard, found)];
   const denials = denialsIn(heard);
   const explained = explainedIn(heard, named);
@@ -111,12 +111,35 @@ function isPartOfDay({ listening }: Heard, { cue, start, end }: CueMention, when
   return isTalkedOf && when.some((one) => one.kind === 'window' && one.start === start && one.end === end);
 }
 
-function everything(heard: Heard): Mention[] {
+/** The "3rd" of "march 3rd" is a day, and picks nothing that is listed; "the 3rd" may be either. */
+function isOfMonth(text: string, locale: Locale, { start, end }: ChoiceMention, when: readonly Mention[]): boolean {
+  return when.some((one) => {
+    if (one.kind !== 'date' || one.form !== 'calendar' || one.start > start || end > one.end) return false;
+    const said = fold(text.slice(one.start, start) + text.slice(end, one.end));
+    const named = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+      new Date(`${one.date}T00:00:00Z`),
+    );
+    return said.includes(fold(named).slice(0, MONTH_LETTERS));
+  });
+}
+
+/** So much of a month's name tells it. */
+const MONTH_LETTERS = 3;
+
+/** The "ten thirty" of "make it ten thirty" is an hour, and no forty. */
+function isHour({ text }: Heard, { unit, start, end }: CountMention, when: readonly Mention[]): boolean {
+  const isSpelled = unit === null && /\p{L}\s+\p{L}/u.test(text.slice(start, end));
+  return isSpelled && when.some((one) => one.kind === 'time' && one.start <= start && end <= one.end);
+}
+
+function everything(heard: Heard, locale: Locale): Mention[] {
   const spoken = recogniseCues(heard);
   const questions = spoken.filter(({ cue }) => cue === 'question');
-  const [items, counts] = [recogniseItems(heard), recogniseCounts(heard)];
+  const items = recogniseItems(heard);
   const when = moments(heard, questions, items);
-  const [choices, answers] = [recogniseChoices(heard), recogniseAnswers(heard)];
+  const counts = recogniseCounts(heard).filter((count) => !isHour(heard, count, when));
+  const choices = recogniseChoices(heard).filter((choice) => !isOfMonth(heard.text, locale, choice, when));
+  const answers = recogniseAnswers(heard);
   const cues = spoken.filter((cue) => !isPartOfDay(heard, cue, when));
   // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.
   const isSpokenFor = (topic: Mention) => [...when, ...choices, ...answers].some((other) => contains(other, topic));

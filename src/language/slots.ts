@@ -3,7 +3,7 @@ import type { Phrases } from './lexicon/pattern.ts';
 import { type Token, tokensIn } from './lexicon/tokens.ts';
 import { type Filled, NOTHING_FILLS, type Spoken } from './lexicon/walker.ts';
 import { writtenOut } from './lexicon/written.ts';
-import { DIGITS, type NumberReader } from './numbers.ts';
+import type { NumberReader } from './numbers.ts';
 
 export const SYMBOL = '(?:us\\$|[$€£¥៛])';
 const SYMBOL_BEFORE = new RegExp(`${SYMBOL}\\s?$`, 'u');
@@ -30,14 +30,15 @@ interface SlotPattern {
 
 export function slotPatterns(data: LanguageData, numbers: NumberReader): SlotPatterns {
   const word = currencyWords(data);
-  const amount = `${numbers.source}(?:\\s?k(?![a-z]))?(?:\\s?(?:${SYMBOL}|${word}))?`;
+  const hedges = (data.money.hedges ?? []).map((hedge) => `(?:\\s?${hedge}(?![a-z]))?`).join('');
+  const amount = `${numbers.source}(?:\\s?k(?![a-z]))?(?:\\s?(?:${SYMBOL}|${word}))?${hedges}`;
   const ending = data.ordinals.endings.length === 0 ? '(?!)' : `(?:${data.ordinals.endings.join('|')})`;
   const firsts = new Set(Object.keys({ ...data.numbers.words, ...data.numbers.multipliers }).map(firstWord));
   const inFigures = (word: string) => isDigit(word.charCodeAt(0));
   const begins = (word: string) => inFigures(word) || firsts.has(word);
   return {
     n: { source: new RegExp(numbers.source, 'uy'), begins },
-    d: { source: new RegExp(DIGITS, 'uy'), begins: inFigures },
+    d: { source: new RegExp(numbers.figureSource, 'uy'), begins: inFigures },
     e: { source: new RegExp(`\\d{1,2} ?${ending}(?![a-z0-9])`, 'uy'), begins: inFigures },
     a: { source: new RegExp(amount, 'uy'), begins, withSymbol: true },
   };

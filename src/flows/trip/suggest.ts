@@ -56,6 +56,13 @@ function weigh(trip: Trip, data: TripContext, catalogue: TripCatalogue): Weighed
   return { trip: trip.id, tier: trip.tier, grounds, weight: weightOf(grounds, catalogue), cents, gap };
 }
 
+/** Of these, the one that most speaks for; of several the cheapest. */
+export function bestOf(trips: readonly string[], data: TripContext, catalogue: TripCatalogue): string | null {
+  const weighed = catalogue.trips.filter(({ id }) => trips.includes(id)).map((trip) => weigh(trip, data, catalogue));
+  const [best] = weighed.toSorted((one, other) => other.weight - one.weight || one.cents - other.cents);
+  return best?.trip ?? null;
+}
+
 /** The sum of the grounds, and nothing else. */
 export function weightOf(grounds: readonly Ground[], { suggestions }: TripCatalogue): number {
   return grounds.reduce((sum, one) => sum + suggestions.weights[one] * (isFor(one) ? 1 : -1), 0);

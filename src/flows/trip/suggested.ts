@@ -13,12 +13,17 @@ export function threeTrips(data: TripContext, catalogue: TripCatalogue): Say {
       ...tripFacts(id, data, catalogue),
       tagline: namedIn('trip', id, 'tagline'),
       highlights: { all: [1, 2, 3].map((place) => namedIn('trip', id, `highlight${place}`)) },
-      why: told('suggestion.why', reasons(trip, data, catalogue), trip, data, catalogue),
+      why: whyOf(trip, data, catalogue),
       note: told('suggestion.note', differences(trip, data, catalogue), trip, data, catalogue),
     };
     return phrase('suggestion.line', facts, tripName(id));
   });
   return say(lead(data, catalogue), { trips: { numbered: trips } });
+}
+
+/** What speaks for a trip, as a sentence of its own; nothing where nothing does. */
+export function whyOf(trip: Trip, data: TripContext, catalogue: TripCatalogue): Fact {
+  return told('suggestion.why', reasons(trip, data, catalogue), trip, data, catalogue);
 }
 
 function told(key: string, grounds: readonly Ground[], trip: Trip, data: TripContext, catalogue: TripCatalogue): Fact {

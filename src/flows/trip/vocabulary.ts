@@ -42,6 +42,14 @@ export function moodBeside(text: string): string | undefined {
   return Object.keys(en.moods).find((mood) => spoken('moods', mood).some((phrase) => words.includes(` ${phrase} `)));
 }
 
+/** What a hotel may have that the words speak of: "the one with the pool". */
+export function facilityIn(text: string): string | undefined {
+  const words = ` ${text.toLowerCase()} `;
+  const says = (phrase: string) =>
+    /^[a-z]/u.test(phrase) ? new RegExp(`[^a-z]${phrase}[^a-z]`, 'u').test(words) : words.includes(phrase);
+  return Object.keys(en.facilities).find((facility) => spoken('facilities', facility).some(says));
+}
+
 /** Whether the words right before something do this: "take" in "take the first". */
 export function endsIn(act: Act, before: string): boolean {
   const words = ` ${before.trim().toLowerCase()}`;

@@ -344,6 +344,7 @@ export const en: LanguageData = {
           allergy|allergies|help|assistance)
         (we are|we're|we will be|we'll be|there will be) between {n} and {n} (of us|people)?
         for {n} (of us|people|person|persons|pax|guest|guests) / <for {n}> / the {n} of us / us {n}>
+        make (it|that) {n} (as|because|since|cause|cos|coz|cuz)? (my|our|a|another|the) {relative} ('s|s|is|wants)
         for {n} [from|to] / (can|could|will|would|might|should) (we|there) be {n}
         - (can|could|will|would|might|should) (we|there) be {n} (am|pm|o'clock|day|days|hour|hours|night|nights|minute|minutes)
         - {number} {n} (of us|people|person|persons|pax|guest|guests)? (am|pm|o'clock|day|days|week|weeks|hour|hours|night|nights|slot|
@@ -361,7 +362,7 @@ export const en: LanguageData = {
         (my|our) {relative} ('s|is) (only|just|about|nearly|almost)* {n}> / (aged|age) {n}
         {n} (years|year|yrs|yr) (old|of age) / {n} (yo|y o)`,
     },
-    bare: say`for {n}>`,
+    bare: say`for {n}> / make (it|that) {n}>`,
     fixed: [
       {
         value: 1,
@@ -386,6 +387,7 @@ export const en: LanguageData = {
           for my (mum|mom|mother) and my? (dad|father) / for my (dad|father) and my? (mum|mom|mother)
           - and (my|a) (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|mom|mum|
             father|dad|son|daughter|brother|sister|fiance|fiancee|colleague|spouse) and
+          <couple> / couple ('s|s)? (trip|getaway|holiday|vacation|retreat|break|escape) / as a couple
           - (a|the|us) couple of`,
       },
       { value: 6, unit: 'people', phrases: say`half a dozen {heads}` },
@@ -408,14 +410,15 @@ export const en: LanguageData = {
       speaker: say`me / myself / i`,
       theirs: say`
         with? (my|our) (other|better|best|good|dear|little|old|whole)? {relative} / with (a|an|one|another) {relative}
-        wife / husband / hubby / partner / girlfriend / boyfriend / gf / bf / missus / spouse / mum / mom / dad / mother / father`,
+        the? (wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|missus|spouse|mum|mom|dad|mother|father)`,
       theirsCounted: say`
         with? (my|our|the) {n} (little|small|young|other)? ({relatives}|children|kids|babies|twins|parents|
           grandparents)
         with {n} (other|more|good|best|close|little|small|of my|of our)* {relatives} / - (family|couple|pair) with {n} {relatives}`,
       single: say`
         (a|an|one|another|the) (little|small)? (child|kid|baby|infant|toddler|adult|teen|teenager|grown up|
-          grownup|senior)`,
+          grownup|senior)
+        (the|our|my) little (one|guy|girl|boy|man)`,
       joints: ['and', 'with', 'plus', 'also', 'as well as'],
     },
   },
@@ -435,13 +438,14 @@ export const en: LanguageData = {
       },
     ],
     under: say`
-      under / below / less than / up to / no more than / not more than / at most / (max|maximum) (of|is)?
-      within / cheaper than / not over / limit (is|of)`,
+      (under|below|less than|up to|no more than|not more than|at most|within) a? / (max|maximum) (of|is)?
+      cheaper than / not over / limit (is|of)`,
     over: say`
-      over / above / more than / at least / (min|minimum) (of|is)? / from / starting (at|from) / not less than`,
+      (over|above|more than|at least) a? / (min|minimum) (of|is)? / from / starting (at|from) / not less than`,
     about: say`
-      about / around / roughly / (approx|approximately) / circa / some / like / close to / more or less
+      (about|around|roughly) a? / (approx|approximately) / circa / some / like / close to / more or less
       in the (region|neighbourhood) of`,
+    hedges: ['ish'],
     between: say`between {a} (and|to)? {a} / from {a} (to|up to|until) {a} / {a} (to|or)? {a}`,
     whole: say`
       in? total of? / in all / all in / altogether / all together / overall / together
@@ -474,6 +478,7 @@ export const en: LanguageData = {
   },
   names: {
     nobody: say`(my|our|his|her|their) (other|little|old|older|younger)? ({relative}|{relatives}) / (a|some) ({relative}|{relatives})`,
+    labels: say`(my|our|the)? (best|contact|whatsapp|mobile|cell|phone)? (number|phone|mobile|cell|cellphone|tel|telephone|email|digits) (is|'s)?`,
     introductions: say`
       (he|she) ('s|is) called / (he's|she's) called / (his|her|their) (full|first)? name ('s|is)?
       my (full|first)? name ('s|is)? / the? name (is|'s)?
@@ -513,7 +518,8 @@ export const en: LanguageData = {
         (i'm|i am|we're|we are) in / ex`,
       after: say`
         as (the|my)? (origin|departure|starting point)
-        (is|will be|as) (my|the)? (origin|departure|starting point) city?`,
+        (is|will be|as) (my|the)? (origin|departure|starting point) city?
+        so? (is|that's|thats|that is) where (i'm|im|i am|we're|we are|i|we) (live|flying from|leaving from|coming from)`,
     },
     to: {
       before: say`
@@ -525,9 +531,11 @@ export const en: LanguageData = {
         (arrive|arriving|land|landing) (in|at|to) / (city|place) of (arrival|destination) is*
         (get|go|going|travel|traveling|travelling|fly|flying|goes) (over|down|up|out|back)? (to|into) / see
         explore`,
-      after: say`as (the|my)? (destination|arrival) / bound / (is|will be|as) (my|the)? destination city?`,
+      after: say`
+        as (the|my)? (destination|arrival) / bound / (is|will be|as) (my|the)? destination city?
+        so? (is|that's|thats|that is) where (i'm|im|i am|we're|we are|i|we) (going|headed|heading|flying|go|need to be)`,
     },
-    between: say`to / into`,
+    between: say`to / into / 2 / too`,
     hedges: say`like / maybe / perhaps / say / um / uh / probably / possibly / sorry / erm / er`,
   },
   languages: {

@@ -415,6 +415,7 @@ export const es: LanguageData = {
   },
   names: {
     nobody: say`(mi|mis|nuestro|nuestra|su|un|una) (otro|otra)? {relative}`,
+    labels: say`(mi|el|nuestro)? (numero|telefono|movil|celular|tel|whatsapp|correo|email) (de (telefono|movil|contacto))? es?`,
     introductions: say`
       me llamo / mi nombre completo? es / mi nombre / (a|en) nombre de / el nombre es?
       nombre (y (apellido|apellidos))? / (ponla|ponlo) a nombre de / dime / me (dicen|llaman) / se llama / su nombre es
@@ -449,7 +450,7 @@ export const es: LanguageData = {
         (ir|voy|vamos|viajar|viajo|volar|vuelo|vuelos|llegar|llego|quiero ir|iremos|billete|billetes|viaje|
           visitar) (a|hacia|para|hasta)?
         (destino|llegada) (es|sera|a)* / con destino a? / ciudad de destino es* / visitar / conocer`,
-      after: say`como destino`,
+      after: say`como destino / (que)? es (a donde|adonde) (voy|vamos|quiero ir|queremos ir)`,
     },
     between: say`a / hasta / hacia`,
     hedges: say`como / quiza / quizas / tal vez / digamos / pues / eh / creo / perdon`,

@@ -416,6 +416,7 @@ export const fr: LanguageData = {
   },
   names: {
     nobody: say`(ma|mon|mes|notre|nos|sa|son|un|une) (autre|petit|petite)? {relative}`,
+    labels: say`(mon|le|notre)? (numero|telephone|portable|mobile|tel|whatsapp|mail|email) (de (telephone|portable|mobile))? (est|c'est)? le?`,
     introductions: say`
       je m'appelle / mon (nom|prenom) complet? (est|c'est)? / (le|au|sous le) nom (est|de|d')?
       c'est? au nom (de|d') / (mettez|reservez|notez) (le|la)? au nom de / (nom|prenom) (est|c'est)?
@@ -451,7 +452,7 @@ export const fr: LanguageData = {
         (aller|vais|allons|va|voyager|voyage|partir|pars|vol|vols|voler|arriver|arrive|rendre|billet|
           billets) (a|au|vers|pour|en|jusqu'a)
         (destination|arrivee) (est|sera|a|de)* / a destination de / visiter / direction`,
-      after: say`comme destination`,
+      after: say`comme destination / c'est (la que|la ou|ou) (je vais|nous allons|on va)`,
     },
     between: say`a / au / vers / jusqu'a`,
     hedges: say`genre / peut-etre / disons / euh / par exemple / pardon`,

@@ -161,6 +161,8 @@ export interface LanguageData {
     readonly under: Phrases;
     readonly over: Phrases;
     readonly about: Phrases;
+    /** What may be written right behind an amount that is only about so much: "400ish". */
+    readonly hedges?: readonly string[];
     /** With two {a}. */
     readonly between: Phrases;
     /** Words that make the number before them an amount, for every one of a party: "per person". */
@@ -176,6 +178,8 @@ export interface LanguageData {
     readonly introductions: Phrases;
     /** Somebody who is named without a name: "my wife", "a friend". */
     readonly nobody: Phrases;
+    /** What stands before a telephone number or an address, and is no part of a name: "my number is". */
+    readonly labels: Phrases;
     /** A name may follow, if it looks like one: "I'm". */
     readonly weak: Phrases;
     /** "I'm" where a name in small letters may end the clause, which is neither how somebody is nor what they are. */

@@ -1,6 +1,7 @@
 import type { CountMention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import { isHeard, type Match } from '../lexicon/lexicon.ts';
+import { overlaps, type Span } from '../lexicon/span.ts';
 
 /** Beyond this it is no party, no room and no heap of points, but an amount, a reference or nonsense. */
 const COUNT_MAX = 1_000_000;
@@ -21,10 +22,20 @@ export function recogniseCounts(heard: Heard): CountMention[] {
     found.push(...count(heard, match, 'people').map((one) => ({ ...one, value: one.value * 2 })));
   }
   for (const { unit, value, phrases } of counts.fixed) {
-    for (const { start, end } of phrases.in(heard.found)) found.push({ kind: 'count', value, unit, start, end });
+    for (const { start, end } of phrases.in(heard.found)) {
+      if (unit !== 'people' || !isOutnumbered(heard, { start, end }, value))
+        found.push({ kind: 'count', value, unit, start, end });
+    }
   }
   for (const match of loneCount.in(heard.found)) found.push(...count(heard, match, null));
   return found;
+}
+
+/** "With my parents, four of us in all": who is named is among those that are counted beside it. */
+export function isOutnumbered(heard: Heard, named: Span, value: number): boolean {
+  return heard.language.lists.counts.units.people
+    .in(heard.found)
+    .some((match) => !overlaps(match, named) && count(heard, match, 'people').some((one) => one.value > value));
 }
 
 function count(heard: Heard, { slots, start, end }: Match, unit: CountMention['unit']): CountMention[] {

@@ -82,7 +82,11 @@ function amount(heard: Heard, match: Match): MoneyMention[] {
   const { start, end } = found.value < SUM_WITHOUT_CURRENCY_MIN ? span : forAll(heard, span);
   const said = currenciesOf(language).any.test(folded.slice(match.start, match.end));
   const budget = justBefore(heard, language.lists.money.budget, span.start, BEFORE) !== null;
-  const compares = bound !== null || justAfter(heard, language.lists.money.each, match.end, AFTER) !== null;
+  const hedged = (language.data.money.hedges ?? []).some((hedge) =>
+    folded.slice(match.start, match.end).endsWith(hedge),
+  );
+  const each = justAfter(heard, language.lists.money.each, match.end, AFTER) !== null;
+  const compares = bound !== null || hedged || each || isInThousands(folded.slice(match.start, match.end));
   const large = compares && found.value >= PRICE_WITHOUT_CURRENCY_MIN && !OTHER_UNIT.test(folded.slice(match.end));
   // "We'll be 120 in total" counts.
   const counted = language.lists.counts.units.people
@@ -126,8 +130,12 @@ function price({ folded, language }: Heard, { start, end }: Span): Price | null 
   const value = language.numbers.parse(bare);
   if (value === null) return null;
   const code = symbol === undefined ? currencyWord(language, bare) : (SYMBOLS[symbol] ?? null);
-  const thousands = /\d\s?k(?![a-z])/u.test(bare);
-  return { value: thousands ? value * 1000 : value, currency: code };
+  return { value: isInThousands(bare) ? value * 1000 : value, currency: code };
+}
+
+/** "1k", "2.5k". */
+function isInThousands(text: string): boolean {
+  return /\d\s?k(?![a-z])/u.test(text);
 }
 
 /** The longest word that fits: 美元 contains 元. */

@@ -132,13 +132,14 @@ function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {
   if ((heard.language.lists.moods.asks?.in(heard.found).length ?? 0) > 0) return [];
   const nobody = heard.language.lists.names.nobody.in(heard.found);
   const taken = others.filter((mention) => mention.kind !== 'item');
+  const labels = heard.language.lists.names.labels.in(heard.found);
   const words = [...heard.text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'.-]*/gu)]
     .map((match) => ({
       text: match[0].replace(/[.'-]+$/u, ''),
       start: match.index,
       end: match.index + match[0].replace(/[.'-]+$/u, '').length,
     }))
-    .filter((word) => !taken.some((mention) => contains(mention, word)));
+    .filter((word) => ![...taken, ...labels].some((mention) => contains(mention, word)));
   const fillers = heard.language.lists.fillers.in(heard.found);
   const open = words.filter(
     (word) =>

@@ -4,6 +4,7 @@ import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
 import { isHeard, type List, type Match } from '../lexicon/lexicon.ts';
 import { overlaps } from '../lexicon/span.ts';
+import { isOutnumbered } from './counts.ts';
 
 /** Someone who was named as part of a party: the speaker, somebody of theirs, or so many others. */
 interface Member extends Match {
@@ -32,7 +33,9 @@ export function recogniseParties(heard: Heard): CountMention[] {
   if (heard.language.data.counts.party === undefined || !isHeard(heard.found, heard.language.parts.counts)) return [];
   const between = betweenOf(heard.language);
   return groups(heard, members(heard), between).flatMap((group) =>
-    group.length > 1 || isAlong(heard, group, between) ? mentionOf(group) : [],
+    group.length > 1 || isAlong(heard, group, between)
+      ? mentionOf(group).filter((party) => !isOutnumbered(heard, party, party.value))
+      : [],
   );
 }
 

@@ -49,6 +49,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         from: isoDate(item.from),
         to: isoDate(item.to),
         ...(item.loose && { loose: true }),
+        ...(item.by && { by: true }),
         ...place,
       };
     case 'time': {

@@ -181,15 +181,19 @@ export function meansAnother({ reading, standing, task }: HeardInTask): boolean 
 /** Asked whether to cancel a booking, "yes, cancel it" agrees. The bare word still stops everything: that is the safe way. */
 export function isItsOwnWord({ reading, standing, task }: HeardInTask): boolean {
   if (standing.data.conversation_state !== 'confirming') return false;
-  return wordsOf(reading.text).length > 1 && saysItsWord(reading, task);
+  return wordsOf(reading.text).length > 1 && cancelWords(reading, task).every((own) => own);
 }
 
-/** Whether the word that cancels is one by which the task is asked for. */
+/** Whether a word that cancels is one by which the task is asked for: the second of "scrap that, cancel it". */
 export function saysItsWord(reading: Reading, task: Task): boolean {
-  const cue = mentions(reading, 'cue').find((mention) => mention.cue === 'cancel');
-  const said = wordsOf(reading.text).find((word) => word.start === cue?.start)?.plain ?? '';
+  return cancelWords(reading, task).some((own) => own);
+}
+
+/** Of each word that cancels, whether the task is asked for by it. */
+function cancelWords(reading: Reading, task: Task): readonly boolean[] {
   const own = phrasesIn(task.triggers, reading.locale).flatMap((trigger) => wordsOf(trigger).map((word) => word.plain));
-  return own.includes(said);
+  const cues = mentions(reading, 'cue').filter(({ cue }) => cue === 'cancel');
+  return cues.map(({ start }) => own.includes(wordsOf(reading.text).find((word) => word.start === start)?.plain ?? ''));
 }
 
 /** Whether the words say that one of these tasks is not wanted. */

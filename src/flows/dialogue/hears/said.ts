@@ -33,8 +33,9 @@ export function eitherPlace({ reading, standing, task, told }: HeardInTask): Eit
   if (place === undefined || typeof value !== 'string' || Object.keys(told.slots).length > 1) return null;
   const other = Object.entries(task.slots).find(([, slot]) => isOtherEnd(slot, place))?.[0];
   if (other === undefined || !isFilled(standing.data.slots, other)) return null;
-  // "No, Portland" may refuse what was told before as well.
-  if (!says(reading, suggesting) && heardAnswer(reading) !== 'no') return null;
+  // "No, Portland" may refuse what was told before as well; "how about Portland" is somewhere to go.
+  const isSuggested = says(reading, suggesting) && place.role !== 'to';
+  if (!isSuggested && heardAnswer(reading) !== 'no') return null;
   const isPlain = reading.mentions.every((one) => one.kind !== 'item' || one.list !== place.list || one.role === null);
   return isPlain ? { slots: [other, asked], value } : null;
 }

@@ -182,12 +182,12 @@ function isForTimeSlot({ type }: Slot, { value }: Found, { task }: Situation): b
   return type === 'option' && isTimeWished(value) && Object.values(task.slots).some((slot) => slot.type === 'time');
 }
 
-/** "Boston Miami", "BOS-MIA": of two places side by side the first is where from, the second where to. */
+/** "Boston Miami", "BOS-MIA", "Boston, Miami": of two places side by side the first is where from, the second where to. */
 function paired(reading: Reading, declared: Slot, found: readonly Found[]): readonly Found[] {
   const [first, second, ...more] = found;
   if (declared.role === undefined || first === undefined || second === undefined || more.length > 0) return found;
   const between = reading.text.slice(first.end, second.start);
-  if (first.role !== null || second.role !== null || /[\p{L}\p{N},]/u.test(between)) return found;
+  if (first.role !== null || second.role !== null || /[\p{L}\p{N}]/u.test(between)) return found;
   return [
     { ...first, role: 'from' },
     { ...second, role: 'to' },

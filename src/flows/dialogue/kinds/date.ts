@@ -9,7 +9,7 @@ import type { Found, Kind } from './kind.ts';
  * first day and the last; of one to look in ("next week") no day: which one is asked.
  */
 export const date: Kind = {
-  find: (reading, slot, { asked, moment }) => {
+  find: (reading, slot, { asked, named, moment }) => {
     const days = mentions(reading, 'date')
       .filter((mention) => !mention.negated)
       .map((mention) => ({
@@ -21,15 +21,17 @@ export const date: Kind = {
     const spans = mentions(reading, 'dates')
       .filter((mention) => !mention.negated)
       .map((mention) => {
+        // "Be back by the 14th" is on that day; "leave by the 14th" names days to look in.
+        if (mention.by && slot.role === 'to' && (asked || named)) return latest(reading, mention);
         // "Any day from the 12th to the 15th" names days to look in.
         if (mention.loose || hasCue(reading, 'any_time')) return found(mention, `${mention.from}/${mention.to}`, null);
         return slot.role === 'to' ? found(mention, mention.to, 'to') : found(mention, mention.from, 'from');
       });
     if (days.length + spans.length === 0 && asked) return leftOpen(reading, soonest(reading, moment));
     // "This weekend, on Sunday": the day said is meant, the span only led to it; "Friday, back Sunday or Monday" has both.
-    const apart = spans.filter(({ value, start }) => {
-      const span = daysIn(value);
-      return span !== null && days.every((day) => day.start < start && String(day.value) < span.from);
+    const apart = spans.filter(({ value, role, start }) => {
+      const first = daysIn(value)?.from ?? (role === null ? String(value) : null);
+      return first !== null && days.every((day) => day.start < start && String(day.value) < first);
     });
     return days.length > 0 ? [...days, ...apart].sort((one, other) => one.start - other.start) : spans;
   },
@@ -37,12 +39,26 @@ export const date: Kind = {
 };
 
 /** "The 15th" is in whichever month it is counted from; "March 15" and "3/15" are that day. */
-function isMonthless({ text, locale }: Reading, { date: day, form, start, end }: DateMention): boolean {
+function isMonthless(
+  { text, locale }: Reading,
+  { date: day, form, start, end }: Pick<DateMention, 'date' | 'form' | 'start' | 'end'>,
+): boolean {
   const said = text.slice(start, end).toLowerCase();
   if (form !== 'calendar' || (said.match(/\p{Nd}+/gu) ?? []).length !== 1) return false;
   const named = (month: 'long' | 'short') =>
     new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)).toLowerCase();
   return ![named('long'), named('short').slice(0, 3)].some((name) => said.includes(name));
+}
+
+/** The last day that will do, as the day that is meant. */
+function latest(reading: Reading, mention: DatesMention): Found {
+  const isOfMonth = isMonthless(reading, { ...mention, date: mention.to, form: 'calendar' });
+  const isNamed = !/\p{Nd}/u.test(reading.text.slice(mention.start, mention.end));
+  return {
+    ...found(mention, mention.to, null),
+    ...(isOfMonth && { anyMonth: true as const }),
+    ...(isNamed && { anyWeek: true as const }),
+  };
 }
 
 /** Asked for a day, "as soon as possible" is today. */

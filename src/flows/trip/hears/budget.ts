@@ -1,5 +1,6 @@
 import {
   type ChoiceMention,
+  type CountMention,
   type ItemMention,
   type MoneyMention,
   mentions,
@@ -50,9 +51,22 @@ export function budgetIn(
 
 /** "200 pp" is what each may spend; "from pp" is Phnom Penh, and so is one that no amount stands before. */
 function isEach(reading: Reading, items: readonly ItemMention[]): boolean {
+  if (mentions(reading, 'count').some((count) => isEachOne(reading, count))) return true;
   const amounts = mentions(reading, 'money');
   return items.some((item) => actOf(item.list) === 'per_person' && isOfAmount(item, items, amounts));
 }
+
+/** "一个人500美元" is what each may spend; with no amount beside it, 一个人 travels alone. */
+export function isEachOne(reading: Reading, { unit, value, start, end }: CountMention): boolean {
+  if (unit !== 'people' || value !== 1 || !EITHER_WAY.has(reading.locale)) return false;
+  return mentions(reading, 'money').some(({ start: from, end: to }) =>
+    BESIDE.test(end <= from ? reading.text.slice(end, from) : reading.text.slice(to, Math.max(to, start))),
+  );
+}
+
+/** Where "one person" is also how "each" is said. */
+const EITHER_WAY: ReadonlySet<string> = new Set(['zh', 'km']);
+const BESIDE = /^[\s\p{L}\p{M}]{0,8}$/u;
 
 function isOfAmount(item: ItemMention, items: readonly ItemMention[], amounts: readonly MoneyMention[]): boolean {
   const city = items.find(({ list, start, end }) => list === CITIES && start === item.start && end === item.end);

@@ -94,6 +94,13 @@ export const FIRST: readonly TripRule[] = [
 /** Tried next. */
 export const THEN: readonly TripRule[] = [
   {
+    rule: 'means one by what several of them have',
+    means: 'explore',
+    when: ({ said }) => said.having.length > 1,
+    gives: ({ said }) => ({ ...said.told, trips: [...said.having], topics: ['compareTrips'] }),
+    examples: ['the one with the pool', { said: '有泳池的那个', in: 'zh' }, { said: 'យកអាដែលមានអាងហែលទឹក', in: 'km' }],
+  },
+  {
     rule: 'chooses a trip',
     means: 'select',
     when: takes,
@@ -118,8 +125,13 @@ export const THEN: readonly TripRule[] = [
     rule: 'asks to see something of the trips',
     means: 'explore',
     when: ({ said }) => topics(said).length > 0,
-    gives: (heard) => ({ ...chosen(heard), trips: compared(heard), ...asked(heard.said) }),
-    examples: ['photos of the first', 'compare 1 and 3', { said: '第一个的行程和天气', in: 'zh' }],
+    gives: (heard) => ({ ...chosen(heard), trips: compared(heard), ...asked(heard.said), ...advised(heard.said) }),
+    examples: [
+      'photos of the first',
+      'what would you choose?',
+      'compare 1 and 3',
+      { said: '第一个的行程和天气', in: 'zh' },
+    ],
   },
   {
     rule: 'names several trips',
@@ -163,7 +175,7 @@ export const THEN: readonly TripRule[] = [
     rule: 'cannot decide',
     means: 'explore',
     when: ({ said, has }) => has('unsure') || said.acts.has('surprise'),
-    gives: () => ({ topics: ['compareTrips'] }),
+    gives: () => ({ topics: ['compareTrips'], surprise: true }),
     examples: ["I'm not sure"],
   },
 ];
@@ -181,6 +193,11 @@ function hotelMeant(heard: Heard): string | null {
 
 function guideMeant(heard: Heard): string | null {
   return heard.data.asked.question === 'which_guide' ? (heard.said.guide ?? optionPicked(heard)) : null;
+}
+
+/** "What would you choose?" wants to hear which one. */
+function advised({ acts, trips }: Said): Entities {
+  return acts.has('recommend') && trips.length !== 1 ? { surprise: true } : {};
 }
 
 export function chosen({ said }: Heard): Entities {

@@ -1,6 +1,6 @@
 import { hasCue, type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripContext } from '../context.ts';
-import { asksBudget, SUM_MIN } from './budget.ts';
+import { asksBudget, isEachOne, SUM_MIN } from './budget.ts';
 import { lengthIn } from './dates.ts';
 import { PATTERNS } from './patterns.ts';
 import { bareNumber } from './picks.ts';
@@ -41,7 +41,7 @@ export function peopleIn(
 }
 
 function countedIn(reading: Reading, data: TripContext, items: readonly ItemMention[]): number | null {
-  const counts = mentions(reading, 'count').filter(({ negated }) => !negated);
+  const counts = mentions(reading, 'count').filter((one) => !one.negated && !isEachOne(reading, one));
   const people = counts.find(({ unit }) => unit === 'people');
   if (people !== undefined) return people.value;
   // "A beach for two": nothing else of a trip is counted so.
@@ -50,7 +50,13 @@ function countedIn(reading: Reading, data: TripContext, items: readonly ItemMent
   const party = counts.filter(({ unit }) => unit === 'adults' || unit === 'children');
   if (party.length > 0) return party.reduce((sum, { value }) => sum + value, 0);
   if (isCorrected(reading, data, 'people_count')) return smallNumber(reading);
+  if (data.people_count === null && items.some((item) => isForTwo(reading, item))) return 2;
   return data.asked.question === 'people_count' || data.asked.question === 'party' ? smallNumber(reading) : null;
+}
+
+/** "Honeymoon", "a trip for couples": told as what they are in the mood for, it says how many they are as well. */
+function isForTwo({ text }: Reading, { list, start, end, negated }: ItemMention): boolean {
+  return list === 'moods' && !negated && PATTERNS.just_two.some((one) => one.test(text.slice(start, end)));
 }
 
 /** "A massage for two" is for some of them, and counts nobody else. */

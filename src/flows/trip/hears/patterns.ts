@@ -16,6 +16,10 @@ export const PATTERNS: { readonly [P in Pattern]: readonly RegExp[] } = {
   pickup_asked: compiled('pickup_asked'),
   place_end: compiled('place_end'),
   party_before: compiled('party_before'),
+  /** Words that say who travels by what the trip is for: a honeymoon is for two. */
+  just_two: compiled('just_two'),
+  /** "The one with the pool": one of several is meant by what it has. */
+  the_one: compiled('the_one'),
   /** "The 3rd one" is a thing and no day; "12号" may be either. */
   one_of_them: compiled('one_of_them'),
   /** "4D3N", as tours are written. */

@@ -1,7 +1,9 @@
 import { heardAnswer, heardPick, withMiddle } from '../../../core/hearing.ts';
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { hotelOf, type TripCatalogue, tripWithId } from '../catalogue.ts';
 import type { TripContext } from '../context.ts';
-import type { Act } from '../vocabulary.ts';
+import { type Act, facilityIn } from '../vocabulary.ts';
+import { PATTERNS } from './patterns.ts';
 
 /** Which of the things shown somebody means (X6). */
 
@@ -50,6 +52,21 @@ export function tripNamedInPart(reading: Reading, data: TripContext): readonly s
   );
   const named = [...new Set(parts.map(({ id }) => id))];
   return named.length === 1 ? named : [];
+}
+
+/** "The one with the pool": those shown whose hotel has it. Of the trip in view, "does it have a pool?" asks about that one. */
+export function tripsHaving(reading: Reading, data: TripContext, catalogue: TripCatalogue): readonly string[] {
+  const facility = isChoosing(data) ? facilityIn(reading.text) : undefined;
+  const isInView = tripsShown(data).includes(data.asked.about ?? '');
+  if (facility === undefined || (isInView && !PATTERNS.the_one.some((one) => one.test(reading.text)))) return [];
+  return tripsShown(data).filter((id) => {
+    const trip = tripWithId(catalogue, id);
+    return trip !== null && hotelOf(catalogue, trip, null).facilities.some((one) => one === facility);
+  });
+}
+
+function isChoosing({ state }: TripContext): boolean {
+  return state === 'SUGGESTION' || state === 'EXPLORATION';
 }
 
 const WISHES: ReadonlySet<string> = new Set(['moods', 'environments', 'addons', 'departure_cities']);

@@ -9,7 +9,7 @@ import { budgetIn, withoutEach } from './budget.ts';
 import { daysIn, peopleIn, someOf } from './counted.ts';
 import { datesIn } from './dates.ts';
 import { personIn } from './person.ts';
-import { tripNamedInPart, tripsPicked } from './picks.ts';
+import { tripNamedInPart, tripsHaving, tripsPicked } from './picks.ts';
 import { pickupPlaceIn } from './pickup.ts';
 import { cityMeant, environmentsIn, leftFrom } from './places.ts';
 import { type Way, wayIn } from './way.ts';
@@ -25,6 +25,8 @@ export interface Said {
   readonly pickup: string | null;
   readonly answer: 'yes' | 'no' | 'not_yet' | null;
   readonly trips: readonly string[];
+  /** Those of the trips shown that have what was spoken of, where one was meant by it and none was named: "the one with the pool". */
+  readonly having: readonly string[];
   readonly addons: readonly string[];
   /** How many of them an add-on is wanted for: "a massage for two". */
   readonly some: number | null;
@@ -69,16 +71,19 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   const isFar = acts.has('how_far') || (asks && mentions(reading, 'duration').some(({ unit }) => unit === 'minutes'));
   const way = isFar ? wayIn(items, data, catalogue) : null;
   const wishes = way === null ? told(reading, items, acts, open, later, catalogue) : {};
+  const trips = unique([
+    ...tripsPicked(reading, acts, data),
+    ...(whole.length > 0 ? whole : tripNamedInPart(reading, data)),
+  ]);
+  const having = tripsHaving(reading, data, catalogue);
   return {
     told: asks && acts.has('compareTrips') ? unknownOf(wishes, data) : wishes,
     acts,
     later,
     pickup: pickupPlaceIn(reading.text),
     answer: heardAnswer(reading),
-    trips: unique([
-      ...tripsPicked(reading, acts, data),
-      ...(whole.length > 0 ? whole : tripNamedInPart(reading, data)),
-    ]),
+    trips: trips.length === 0 && having.length === 1 ? having : trips,
+    having: trips.length === 0 ? having : [],
     addons: drops || isPriced ? [] : named,
     some: someOf(reading, items),
     dropped: isPriced ? [] : [...ids('addons', true), ...(drops ? named : [])],

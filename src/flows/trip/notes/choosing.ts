@@ -7,6 +7,7 @@ import { type ExploringTool, entitiesOf, type TripEvent } from '../events.ts';
 import { guidesFree } from '../guides.ts';
 import { EXPLORING_TOOLS, type TripEntities } from '../intents.ts';
 import { daysFor } from '../quote.ts';
+import { bestOf } from '../suggest.ts';
 import { askingAbout, taken, told } from './told.ts';
 
 /** Stages two and three: whatever is asked about the trips is looked up, several things side by side (D5). */
@@ -25,28 +26,34 @@ export function lookingInto(before: TripContext, event: TripEvent, catalogue: Tr
   const about = entities.trip ?? currentTrip(next);
   // Side by side, none of them is "it".
   const together = topics.length === 1 && topics[0] === 'compareTrips' && trips.length !== 1;
+  const compared = trips.length > 1 ? trips : next.suggested_trip_ids;
+  const best = together && entities.surprise === true ? bestOf(compared, next, catalogue) : null;
   const isTaken = isAboutItsOwn(next.asked.question);
   const options = withTold(next, entities, catalogue);
-  const data = isTaken ? next : { ...next, asked: { ...next.asked, options, about: together ? null : about } };
+  const data = isTaken ? next : { ...next, asked: { ...next.asked, options, about: together ? best : about } };
   const calls = EXPLORING_TOOLS.filter((tool) => topics.includes(tool) && about !== null).map((tool) => ({
     tool,
     input: {
       ...inputOf(tool, about ?? '', trips, data, catalogue),
       ...whenIn(tool, month),
       ...pricedBy(tool, entities),
+      ...(tool === 'compareTrips' && best !== null && { best }),
     },
   }));
   return { data, calls };
 }
 
-/** What three cost is told side by side: nobody said that the first is meant. */
+/** What three cost, and where one stays, is told side by side: nobody said that the first is meant. */
 function topicsOf({ selected_trip_id, asked, suggested_trip_ids }: TripContext, entities: TripEntities) {
   const { topics = [], trip, trips = [], priced } = entities;
   const isSpoken = [...suggested_trip_ids, ...asked.options].some((id) => id === asked.about);
   const isOpen = trip === undefined && trips.length === 0 && selected_trip_id === null && !isSpoken;
   if (!isOpen || priced !== undefined || suggested_trip_ids.length < 2) return topics;
-  return topics.map((topic) => (topic === 'calculateCustomTrip' ? ('compareTrips' as const) : topic));
+  return topics.map((topic) => (SIDE_BY_SIDE.has(topic) ? ('compareTrips' as const) : topic));
 }
+
+/** What the comparison of trips tells of each. */
+const SIDE_BY_SIDE: ReadonlySet<ExploringTool> = new Set(['calculateCustomTrip', 'getHotelDetails']);
 
 /** The add-ons whose price is told are what "add it" means, until something else is looked at. */
 function withTold({ asked }: TripContext, { priced = [] }: TripEntities, catalogue: TripCatalogue): string[] {

@@ -4,12 +4,14 @@ import { type Addon, destinationOf, namedIn, phrase, type Trip, type TripCatalog
 import { isAgreed, type TripContext } from '../context.ts';
 import { type ExploringTool, entitiesOf, type Shown, type TripEvent } from '../events.ts';
 import { addonsIn, amount, bill, priced, tripFacts, tripName } from '../facts.ts';
+import { tripsShown } from '../hears/picks.ts';
 import { hotelFacts, hotelSays } from '../hotel-told.ts';
 import { TIPS } from '../intents.ts';
 import { itinerarySays } from '../itinerary.ts';
 import type { Memory } from '../memory.ts';
 import { currentTrip } from '../notes/choosing.ts';
 import { quoteOf } from '../quote.ts';
+import { whyOf } from '../suggested.ts';
 
 /** What was looked up, told in the order in which the answers come (D5). */
 interface Telling {
@@ -98,8 +100,11 @@ function weather(place: Fact, output: JsonObject): Say {
   return say(output['source'] === 'forecast' ? 'show.forecast' : 'show.climate', facts);
 }
 
-export function comparison({ data }: Memory, { output }: Shown, catalogue: TripCatalogue): Say {
-  const trips = textsIn(output, 'trips').map((id): Fact => {
+export const COMPARED = ['show.comparison', 'show.comparison_of_two', 'show.recommended'];
+
+export function comparison({ data }: Memory, { output }: Shown, catalogue: TripCatalogue): readonly Say[] {
+  const ids = textsIn(output, 'trips');
+  const trips = ids.map((id): Fact => {
     const trip = tripWithId(catalogue, id);
     const facts = {
       ...tripFacts(id, data, catalogue),
@@ -108,7 +113,22 @@ export function comparison({ data }: Memory, { output }: Shown, catalogue: TripC
     };
     return phrase('show.compared', facts, tripName(id));
   });
-  return say('show.comparison', { trips: { numbered: trips } });
+  const best = tripWithId(catalogue, typeof output['best'] === 'string' ? output['best'] : null);
+  const why = best === null ? '' : whyOf(best, data, catalogue);
+  return [
+    sideBySide(ids, trips, tripsShown(data)),
+    ...(best === null ? [] : [say('show.recommended', { name: tripName(best.id), why })]),
+  ];
+}
+
+/** Two of the three keep the numbers they were shown with: "the third" is the third all along. */
+function sideBySide(ids: readonly string[], trips: readonly Fact[], shownAs: readonly string[]): Say {
+  const [number = 0, second = 0] = ids.map((id) => shownAs.indexOf(id) + 1);
+  const [trip, other] = trips;
+  if (trip === undefined || other === undefined || trips.length !== 2 || number * second === 0) {
+    return say('show.comparison', { trips: { numbered: trips } });
+  }
+  return say('show.comparison_of_two', { number, trip, second, other });
 }
 
 function textsIn(output: JsonObject, name: string): readonly string[] {

@@ -8,7 +8,7 @@ import * as after from '../says/afterwards.ts';
 import { invalid } from '../says/booking.ts';
 import * as customising from '../says/customising.ts';
 import { trouble } from '../says/everywhere.ts';
-import { comparison, SHOWN, shown } from '../says/looking.ts';
+import { COMPARED, comparison, SHOWN, shown } from '../says/looking.ts';
 import { asked } from '../says/questions.ts';
 
 export type Passing = ReturnType<typeof passing>;
@@ -38,7 +38,7 @@ export function passing({ tell, tellAny, note, noteInTurn }: TripKit, catalogue:
       ...showing('getWeatherForecast'),
       ...answersOf(
         'compareTrips',
-        tellAny<Shown>(['show.comparison'], (memory, event) => [comparison(memory, event, catalogue)]),
+        tellAny<Shown>(COMPARED, (memory, event) => comparison(memory, event, catalogue)),
       ),
       ...showing('calculateCustomTrip'),
     },

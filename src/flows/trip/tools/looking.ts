@@ -155,7 +155,8 @@ function getWeatherForecast({ catalogue, parts }: Agency): Tool {
   };
 }
 
-const several = z.strictObject({ trips: z.array(z.string()).min(1).max(3) });
+/** `best` is the one to recommend, where that was asked. */
+const several = z.strictObject({ trips: z.array(z.string()).min(1).max(3), best: z.string().nullable().default(null) });
 
 function compareTrips({ catalogue }: Agency): Tool {
   return {
@@ -164,8 +165,10 @@ function compareTrips({ catalogue }: Agency): Tool {
     consequence: null,
     input: several,
     async run(input) {
-      const trips = several.parse(input).trips.filter((id) => tripWithId(catalogue, id) !== null);
-      return trips.length === 0 ? NO_TRIP : { kind: 'done', output: { trips } };
+      const { trips: named, best } = several.parse(input);
+      const trips = named.filter((id) => tripWithId(catalogue, id) !== null);
+      const output = { trips, ...(best !== null && trips.includes(best) && { best }) };
+      return trips.length === 0 ? NO_TRIP : { kind: 'done', output };
     },
   };
 }

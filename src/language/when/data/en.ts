@@ -301,8 +301,10 @@ export const en: LanguageData = {
       as late as possible | as late as you can | as late as you have | the later the better | latest possible |
       the latest possible | last thing | last thing in the day | late in the day | later in the day | late on in the day |
       last slot of the day | the last slot of the day | last appointment of the day | the last appointment of the day |
-      the last time of the day | last of the day | whats the latest | what s the latest | what is the latest |
-      what would be the latest
+      the last time of the day | last of the day |
+      whats the latest you do | whats the latest you have | whats the latest you can do | what s the latest you do |
+      what s the latest you have | what s the latest you can do | what is the latest you do | what is the latest you have |
+      what is the latest you can do
     `),
     one: ['a', 'an', 'one'],
     thatOne: ['one', 'ones'],

@@ -1,3 +1,4 @@
+import { addMonths } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, optional, remember, sense, sequence, skip } from '../parser.ts';
 import type { Unit } from '../sense.ts';
@@ -72,7 +73,7 @@ export const amount: Parser<Amount> = remember(
 
 export const MINUTES: { readonly [Name in Unit]?: number } = { minute: 1, hour: 60 };
 export const DAYS: { readonly [Name in Unit]?: number } = { day: 1, night: 1, week: 7, fortnight: 14 };
-export const MONTHS: { readonly [Name in Unit]?: number } = { month: 1, year: 12 };
+const MONTHS: { readonly [Name in Unit]?: number } = { month: 1, year: 12 };
 
 /** "1h30" as a length, which only what stands around it can tell from a time of day. */
 export const hoursInFigures: Parser<Amount> = meaning(
@@ -82,3 +83,10 @@ export const hoursInFigures: Parser<Amount> = meaning(
       ? null
       : { value: hours.value + (minutes?.value ?? 0) / 60, unit: 'hour', article: false },
 );
+
+export function daysLater({ value, unit }: Amount, from: number, direction: 1 | -1): number | null {
+  const days = DAYS[unit];
+  if (days !== undefined) return from + direction * Math.round(value * days);
+  const months = MONTHS[unit];
+  return months === undefined ? null : addMonths(from, direction * Math.round(value * months));
+}

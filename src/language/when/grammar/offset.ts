@@ -1,5 +1,5 @@
 import { DAY_MINUTES, MINUTE_MS, wallTime } from '../../../domain/zoned.ts';
-import { addMonths, weekdayIndex } from '../calendar.ts';
+import { weekdayIndex } from '../calendar.ts';
 import type { Input, Parser } from '../parser.ts';
 import {
   either,
@@ -13,9 +13,10 @@ import {
   unlessFollowedBy,
   where,
 } from '../parser.ts';
-import { type Amount, amount, DAYS, hoursInFigures, MINUTES, MONTHS } from './amount.ts';
+import { type Amount, amount, daysLater, hoursInFigures, MINUTES } from './amount.ts';
 import { calendarDate } from './date.ts';
 import { type DayItem, exactClock, type Item } from './item.ts';
+import { sameDayOn } from './same-day.ts';
 import { weekday, weekdayName } from './weekday.ts';
 
 /** "today", "mañana", "后天", with the part of the day that the word may carry. */
@@ -34,13 +35,6 @@ const plainDay: Parser<DayItem> = meaning(sense('day'), ({ offset, part }, { mom
 const anchor: Parser<DayItem> = remember(
   meaning(sequence(skip('the', 'on', 'of'), either(plainDay, calendarDate, weekday)), ([, found]) => found),
 );
-
-export function daysLater({ value, unit }: Amount, from: number, direction: 1 | -1): number | null {
-  const days = DAYS[unit];
-  if (days !== undefined) return from + direction * Math.round(value * days);
-  const months = MONTHS[unit];
-  return months === undefined ? null : addMonths(from, direction * Math.round(value * months));
-}
 
 /** A length of time counted from now: a day, or for hours and minutes a day and a time (right across clock changes, X9). */
 function fromNow(length: Amount, direction: 1 | -1, { moment, words }: Input): readonly Item[] | null {
@@ -164,8 +158,21 @@ function fromAbout(length: Amount, direction: 1 | -1, { moment: { about } }: Inp
 const A_DAY: Amount = { value: 1, unit: 'day', article: true };
 
 const theDay = skip('on', 'the');
+
 /** "The day after the party" counts from the party, of which we know nothing. */
 const somethingElse = either<unknown>(glue('the', 'of', 'ofMonth', 'theDay', 'one', 'whose'), anchor);
+
+/** "The Friday after"; the "after" of "the Friday after 2" is of the hour. */
+const besideWeekday = unlessFollowedBy(
+  sequence(glue('the'), weekdayName, glue('after', 'before')),
+  either<unknown>(
+    sense('number'),
+    sense('figures'),
+    sense('clock'),
+    sense('part'),
+    glue('about', 'at', 'zero', 'half'),
+  ),
+);
 
 /** "The day after", "a week later", "提前一天": what they count from was said before, and without it they mean nothing. */
 const besideTheDay: Parser<readonly Item[]> = unlessFollowedBy(
@@ -188,15 +195,27 @@ const besideTheDay: Parser<readonly Item[]> = unlessFollowedBy(
     meaning(sequence(glue('putOff', 'bringForward'), skip('of', 'by'), amount), ([way, , length], input) =>
       MINUTES[length.unit] === undefined ? null : fromAbout(length, way === 'putOff' ? 1 : -1, input),
     ),
+    meaning(besideWeekday, ([, { index }, side], { moment: { about } }) =>
+      about === null
+        ? null
+        : [{ type: 'day', day: weekdayBeside(index, about.day, side === 'after'), form: 'relative' }],
+    ),
   ),
   somethingElse,
 );
+
+/** "The Friday after" is the first one after the day that is talked about, "the Friday before" the last one before it. */
+function weekdayBeside(index: number, day: number, isAfter: boolean): number {
+  const later = day + 1 + ((index - weekdayIndex(day + 1) + 7) % 7);
+  return isAfter ? later : later - (weekdayIndex(day) === index ? 14 : 7);
+}
 
 const lead = skip('on', 'the', 'theDay', 'for', 'day');
 
 /** One day, however it is said; the items carry the time as well where the words give it ("in two hours"). */
 export const dayItems: Parser<readonly Item[]> = remember(
   either<readonly Item[]>(
+    sameDayOn,
     besideTheDay,
     forwardToWeekday,
     fromAnchor,

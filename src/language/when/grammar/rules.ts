@@ -11,7 +11,6 @@ import { comingDayOfMonth } from './month.ts';
 import { notThisOne } from './not-this-one.ts';
 import { now } from './now.ts';
 import { dayItems } from './offset.ts';
-import { sameDayOfWeek } from './same-day.ts';
 import { sameTimeOnDay } from './same-time.ts';
 import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
@@ -197,5 +196,4 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   halfOfDay,
   dayThenHour,
   sameTimeOnDay,
-  sameDayOfWeek,
 ];

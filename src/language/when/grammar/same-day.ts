@@ -1,24 +1,34 @@
-import { weekdayIndex } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, sequence, skip } from '../parser.ts';
+import { either, glue, meaning, sense, sequence, skip } from '../parser.ts';
+import { type Amount, daysLater } from './amount.ts';
 import type { Item } from './item.ts';
-import { type Span, stretch } from './stretch.ts';
+import { relativeWeek } from './weekday.ts';
 
-const WEEK_DAYS = 7;
-const week: Parser<Span> = meaning(stretch, (span) => (span.to - span.from === WEEK_DAYS - 1 ? span : null));
+const theDay = skip('on', 'the');
 
-/** "The same day next week", "下周同一天": of the day that is talked about; where that is in next week already, the week after. */
-export const sameDayOfWeek: Parser<readonly Item[]> = meaning(
+/** "Next week" beside a day: how far it is from the week of what is talked about. */
+const weeksOn = meaning(relativeWeek, ({ by }): Amount => ({ value: by * 7, unit: 'day', article: true }));
+const monthsOn = meaning(
   either(
-    meaning(
-      sequence(skip('on', 'for', 'the', 'theDay'), glue('sameDay'), skip('comma', 'of', 'ofMonth', 'the', 'in'), week),
-      ([, , , span]) => span,
-    ),
-    meaning(sequence(week, skip('comma', 'of', 'ofMonth', 'the', 'theDay', 'on'), glue('sameDay')), ([span]) => span),
+    meaning(sequence(skip('the'), sense('shift'), skip('measure'), sense('unit')), ([, found, , of]) => ({
+      found,
+      of,
+    })),
+    meaning(sequence(skip('the'), sense('unit'), sense('shift')), ([, of, found]) => ({ found, of })),
   ),
-  ({ from }, { moment: { about, today } }) => {
-    const same = about?.day ?? today;
-    const day = from + weekdayIndex(same);
-    return [{ type: 'day', day: day === same ? day + WEEK_DAYS : day, form: 'relative' }];
+  ({ found, of }): Amount | null => (of.unit === 'month' ? { value: found.by, unit: 'month', article: true } : null),
+);
+const stretchOn = either(weeksOn, monthsOn);
+const joint = skip('of', 'ofMonth', 'the', 'in', 'comma', 'measure');
+
+/** "Same day next week", "下周同一天": the day that is talked about, so much further on; with none of that, today. */
+export const sameDayOn: Parser<readonly Item[]> = meaning(
+  either(
+    meaning(sequence(theDay, glue('sameDay'), joint, stretchOn), ([, , , length]) => length),
+    meaning(sequence(stretchOn, joint, glue('sameDay')), ([length]) => length),
+  ),
+  (length, { moment: { about, today } }) => {
+    const day = length.value > 0 ? daysLater(length, about?.day ?? today, 1) : null;
+    return day === null ? null : [{ type: 'day', day, form: 'relative' }];
   },
 );

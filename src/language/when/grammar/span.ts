@@ -1,13 +1,13 @@
 import { civil, weekdayIndex } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, hyphenBefore, meaning, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
-import { amount } from './amount.ts';
+import { amount, daysLater } from './amount.ts';
 import { time } from './clock.ts';
 import { edge, edged, edgeOf } from './edge.ts';
 import type { Item } from './item.ts';
 import { isLeave } from './leave.ts';
 import { comingDate, namedMonth, relativeMonth } from './month.ts';
-import { day, daysLater } from './offset.ts';
+import { day } from './offset.ts';
 import { type Span, stretch, weekend } from './stretch.ts';
 import { weekdayInCompany, weekdayName } from './weekday.ts';
 
@@ -139,7 +139,7 @@ const bounded: Parser<Span> = either<Span>(
       ),
       (match, input, at) => match.value[0] === 'by' || !isLeave(match, input, at),
     ),
-    ([, , last], { moment }) => ({ from: moment.today, to: last.day }),
+    ([, , last], { moment }) => ({ from: moment.today, to: last.day, by: true as const }),
   ),
   meaning(
     sequence(
@@ -187,9 +187,9 @@ export const span: Parser<readonly Item[]> = meaning(
     meaning(either(whole, weekdays, between), isLoose(false)),
     meaning(either(weekend, bounded, edged, stretch), isLoose(true)),
   ),
-  ({ from, to, loose }, { moment }) => {
+  ({ from, to, loose, by }, { moment }) => {
     if (to < from) return null;
     const begun = from < moment.today && to >= moment.today;
-    return [{ type: 'days', from: begun ? moment.today : from, to, loose }];
+    return [{ type: 'days', from: begun ? moment.today : from, to, loose, ...(by && { by }) }];
   },
 );

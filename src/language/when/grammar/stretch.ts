@@ -15,6 +15,8 @@ import { relativeWeek, weekdayName } from './weekday.ts';
 export interface Span {
   readonly from: number;
   readonly to: number;
+  /** Its last day is the latest that will do. */
+  readonly by?: true;
 }
 
 const shift = sense('shift');

@@ -244,8 +244,3 @@ const VALUES = new Set<MentionKind>([...MOMENTS, 'count', 'duration', 'money', '
 export function hasCue(reading: Reading, ...cues: Cue[]): boolean {
   return reading.mentions.some((one) => one.kind === 'cue' && !one.negated && cues.includes(one.cue));
 }
-
-/** What was answered, the last word counting: "yes… no wait, no" is a no. */
-export function answer(reading: Reading): AnswerMention['value'] | null {
-  return mentions(reading, 'answer').at(-1)?.value ?? null;
-}

@@ -77,7 +77,10 @@ export type SpaceEvent =
   | TookFreed;
 
 export type Spoken = IntentEvent<'protocol', Protocol>;
-export type AskedAbout = IntentEvent<'asks_about', { readonly spaces: readonly string[] }>;
+export type AskedAbout = IntentEvent<
+  'asks_about',
+  { readonly spaces: readonly string[]; readonly equipment?: readonly string[] }
+>;
 export type Checked = DoneEvent<'check_availability', Availability>;
 export type DaysFound = DoneEvent<'find_free_days', FreeDays>;
 export type Made = DoneEvent<'create_reservation', ReservationMade>;

@@ -1,7 +1,7 @@
 import { type Fact, type Facts, say } from '../../core/effect.ts';
 import { type Message, message, oneOf } from '../../core/kit/message.ts';
 import { isoInstant } from '../../domain/zoned.ts';
-import { type Catalogue, spaceWithId } from './catalogue.ts';
+import { type Catalogue, spacesFor, spaceWithId } from './catalogue.ts';
 import type { Period } from './context.ts';
 import type { AskedAbout, HoldSeen, Linked, Made, PaymentNews, PaymentSeen, Spoken } from './events.ts';
 import { linesOf, listed, onlyOne, periodFacts, price, reservationFacts } from './facts.ts';
@@ -37,10 +37,18 @@ export const unknownSpace = message('unknown_space');
 export const noSuchSpace = message('no_such_space');
 
 /** What is known of the spaces asked about; whatever else they wanted to know is for the people of the house (E9, X20). */
-export const aboutSpaces = message('about_spaces', (_memory: Memory, event: AskedAbout, catalogue: Catalogue) => ({
-  spaces: { all: linesOf(event.entities.spaces, catalogue) },
-  contact: catalogue.contact,
-}));
+export const aboutSpaces = oneOf(
+  ['about_spaces', 'has_that', 'has_not_that', 'nobody_has_that'],
+  (_memory: Memory, { entities: { spaces, equipment = [] } }: AskedAbout, catalogue: Catalogue) => {
+    const [space, ...more] = spaces.flatMap((id) => spaceWithId(catalogue, id) ?? []);
+    if (equipment.length === 0 || space === undefined || more.length > 0)
+      return ['about_spaces', { spaces: { all: linesOf(spaces, catalogue) }, contact: catalogue.contact }];
+    const having = spacesFor(catalogue, 1, equipment);
+    if (having.includes(space)) return ['has_that', { space: space.name }];
+    if (having.length === 0) return ['nobody_has_that', { space: space.name }];
+    return ['has_not_that', { space: space.name, spaces: { all: having.map(({ name }) => name) } }];
+  },
+);
 
 export const askInfo = oneOf(
   ['ask_only_space', 'ask_info', 'ask_only_space_for', 'ask_info_for'],

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/locale.ts';
-import { answer, mentions, type Reading } from '../../../core/reading.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
 import type { Slot } from '../task/schema.ts';
 import type { Found, Kind } from './kind.ts';
 import { phraseIn } from './phrase.ts';
@@ -36,7 +36,8 @@ function picked(reading: Reading, slot: Slot): Found[] {
 
 /** A choice between `yes` and `no` is answered as such. */
 function answered(reading: Reading, slot: Slot): Found[] {
-  const said = answer(reading);
+  // The last word counts: "yes… no wait, no" is a no.
+  const said = mentions(reading, 'answer').at(-1)?.value;
   const one = (slot.choices ?? []).find((choice) => choice.id === said);
   return one === undefined ? [] : [{ value: one.id, start: 0, end: reading.text.length, role: null, likeness: 0.9 }];
 }

@@ -70,7 +70,10 @@ export function asksAboutSpaces(examples: Examples): SpaceRule {
     rule: 'asks how a space is',
     means: 'asks_about',
     when: (heard) => asksAbout(heard) && mentions(heard.reading, 'topic').length === 0,
-    gives: (heard) => ({ spaces: [...spacesAsked(heard)] }),
+    gives: (heard) => ({
+      spaces: [...spacesAsked(heard)],
+      ...(heard.said.equipment.length > 0 && { equipment: [...heard.said.equipment] }),
+    }),
     examples,
   };
 }

@@ -76,12 +76,15 @@ export function asksAbout(heard: Heard): boolean {
   const { reading, said, has } = heard;
   if (asksIfFree(heard)) return true;
   if (said.period !== null || said.within !== null || said.people !== null) return false;
-  if (has('book', 'availability', 'soonest', 'change')) return false;
+  // "Is there a projector in the garden?" asks what it has, and not whether it is free.
+  const isOfEquipment = has('availability') && said.equipment.length > 0;
+  if (has('book', 'soonest', 'change') || (has('availability') && !isOfEquipment)) return false;
   const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.some(isSpace));
   // "Parlez-moi du Jardin."
   if (has('recall') && has('question')) return clauses.length > 0;
-  if (reading.rest === '') return false;
-  const isAsked = ({ asked, mood }: Clause) => asked || mood === 'asks';
+  if (reading.rest === '' && !isOfEquipment) return false;
+  const isAsked = ({ asked, mood, mentions: found }: Clause) =>
+    asked || mood === 'asks' || (isOfEquipment && found.some((one) => one.kind === 'cue' && one.cue === 'question'));
   return clauses.length > 0 && clauses.every((clause) => isAsked(clause) && clause.stance !== 'agrees');
 }
 

@@ -32,10 +32,8 @@ export const thinksBetterOfIt: StandingRule = {
     // "Otra cita" is one more; "on peut venir à 15h plutôt ?" is the same one.
     if (hasCue(bare, 'book') && !hasCue(bare, 'correction')) return false;
     if (hasCue(bare, 'change') && isWish(heardWish(bare))) return true;
-    if (hasCue(bare, 'question')) return false;
-    return hasCue(bare, 'correction')
-      ? isWish(heardWish(bare)) || namesPart(heard)
-      : hasCue(bare, 'change') && namesPart(heard);
+    if (hasCue(bare, 'question') || !hasCue(bare, 'change', 'correction')) return false;
+    return namesPart(heard) || (hasCue(bare, 'correction') && isWish(heardWish(bare)));
   },
   gives: asked,
   examples: [

@@ -225,7 +225,7 @@ export interface CueMention extends Found {
  */
 export interface UnreadMention extends Found {
   readonly kind: 'unread';
-  readonly as: 'day' | 'time' | 'wish';
+  readonly as: 'day' | 'time' | 'wish' | 'person';
 }
 
 /** The mentions of one kind, typed. */

@@ -27,6 +27,8 @@ export interface Entry {
   readonly names: readonly string[];
   /** What is said rather than named: then a part of it means nothing ("take the" is no "take"), while "Vegas" is a city. */
   readonly phrases?: true;
+  /** Somebody who serves customers here: whoever is asked for by another name is not. */
+  readonly person?: true;
 }
 
 /** A frequently asked question: words that ask it, and what is answered, per language. */

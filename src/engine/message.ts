@@ -65,7 +65,7 @@ async function heardBy(
   const { business } = input;
   const language = interpretation.language;
   const { goingOn: _answered, hours: _before, ...kept } = working.header.desk;
-  const hours = hoursAsked(interpretation.desk);
+  const hours = hoursAsked(interpretation.desk, turn.now);
   const desk = { ...kept, ...(hours !== undefined && { hours }) };
   const owned = [...regrets, ...ownedUp(interpretation.missed)];
   const told = applied({ ...working, header: { ...working.header, language, desk }, interpretation }, owned, input);

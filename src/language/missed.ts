@@ -17,11 +17,13 @@ export function missedIn(
   const isUnread = reading.clauses?.some((clause) => clause.mentions.some(({ kind }) => kind === 'unread')) === true;
   if (!isUnread || desk.some(({ kind }) => kind === 'person')) return [];
   const wishes = isWish(reading);
+  // "With Paco" and nothing else.
+  const isAlone = reading.mentions.every(({ kind }) => kind === 'unread' || kind === 'name');
   const isAnswered = source === 'model' || desk.some(({ kind }) => kind !== 'courtesy');
   const missed = (reading.clauses ?? []).flatMap((clause) =>
     clause.mentions
       .filter((mention): mention is UnreadMention => isMissed(mention, clause))
-      .filter(({ as }) => as !== 'wish' || (wishes && !isAnswered))
+      .filter(({ as }) => !isThing(as) || ((wishes || isAlone) && !isAnswered))
       .map(({ as, start, end }) => ({ as, words: named(reading, start, end) })),
   );
   if (missed.length === 0) return missed;
@@ -40,7 +42,12 @@ function isWish(reading: Reading): boolean {
 function isMissed(mention: Mention, { mood, circumstance }: Clause): boolean {
   if (mention.kind !== 'unread' || mention.negated || circumstance) return false;
   // "What about the 45th?" means the day, as "can I come on the 45th?" does.
-  return mention.as !== 'wish' || mood === 'tells' || mood === 'wants';
+  return !isThing(mention.as) || mood === 'tells' || mood === 'wants';
+}
+
+/** Something, or somebody, that is wished for, and no day or hour. */
+function isThing(as: Missed['as']): boolean {
+  return as === 'wish' || as === 'person';
 }
 
 /** The words without those that lead in: "45th of March", not "on the 45th of March". */

@@ -152,8 +152,14 @@ function mayStandTogether(one: Mention, other: Mention): boolean {
   if (isWithin(one, other) || isWithin(other, one)) return true;
   if (isCountedBy(one, other) || isCountedBy(other, one)) return true;
   const same = one.start === other.start && one.end === other.end;
+  if (same && (isBoth(one, other) || isBoth(other, one))) return true;
   if (same && isOpen(one) && isOpen(other)) return true;
   return isOrdinalDay(one, other) || isOrdinalDay(other, one);
+}
+
+/** "Los dos" is both of them, or the two of us. */
+function isBoth(choice: Mention, party: Mention): boolean {
+  return choice.kind === 'choice' && choice.pick === 'both' && party.kind === 'count' && party.value === 2;
 }
 
 function isSaidOf(item: Mention, choice: Mention): boolean {

@@ -66,9 +66,14 @@ export function daysIn(found: readonly (Mention | Finding)[]): readonly AskedDay
   });
 }
 
-/** The day that the doors were last asked about, where that is asked now. */
-export function hoursAsked(desk: readonly DeskRequest[]): string | undefined {
-  return desk.flatMap((one) => (one.kind === 'faq' && one.topic === HOURS ? (one.days ?? []) : [])).at(-1)?.from;
+/** The day that the doors were last asked about, where that is asked now; that of the message where none was named. */
+export function hoursAsked(desk: readonly DeskRequest[], now: string): string | undefined {
+  const isAsked = desk.some((one) => one.kind === 'faq' && one.topic === HOURS);
+  return isAsked ? (daysAsked(desk).at(-1)?.from ?? now.slice(0, 'yyyy-mm-dd'.length)) : undefined;
+}
+
+function daysAsked(desk: readonly DeskRequest[]): readonly AskedDays[] {
+  return desk.flatMap((one) => (one.kind === 'faq' && one.topic === HOURS ? (one.days ?? []) : []));
 }
 
 const nothing = z.strictObject({});
@@ -108,7 +113,7 @@ export function sameOfAnotherDay(heard: Interpretation, otherwise: string): Inte
   const { type, confidence, source, rule } = heard.intent;
   if (type !== 'hours') return null;
   const intent = { type: otherwise, entities: {}, confidence, source, rule };
-  if (hoursAsked(heard.desk) !== undefined) return { ...heard, intent };
+  if (daysAsked(heard.desk).length > 0) return { ...heard, intent };
   const days = (heard.clauses ?? []).flatMap(({ found }) => daysIn(found)).map(({ from, to }) => ({ from, to }));
   return { ...heard, intent, desk: [{ kind: 'faq', topic: HOURS, days }] };
 }

@@ -13,7 +13,7 @@ export function regretsOf(messages: readonly MessageEvent[]): readonly Say[] {
   return [...voice, ...rest];
 }
 
-const KINDS: readonly Missed['as'][] = ['day', 'time', 'wish'];
+const KINDS: readonly Missed['as'][] = ['day', 'time', 'person', 'wish'];
 
 /**
  * Nothing said is dropped in silence (X20): a day that nobody can read, a wish that nobody here knows is named before the

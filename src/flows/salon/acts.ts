@@ -50,7 +50,7 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
         start_booking: { actions: [tell(says.underWay), another(true), put] },
         greeting: { actions: put },
         faq: [{ guard: is.priceIsAsked, actions: [tell(priceOf), put] }, { actions: put }],
-        escalate: { actions: put },
+        escalate: { actions: [tell(says.forAPerson), put] },
         unknown: [
           pauses,
           { guard: is.picksNone, actions: tell(says.whichStylist) },

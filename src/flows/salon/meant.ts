@@ -110,7 +110,8 @@ function exceptAfter(before: SalonWish, { date, also = [], except = [] }: SalonE
 /** What was wished before and is not said anew. */
 function stillWished(before: SalonWish, entities: SalonEntities): SalonWish {
   const timed = entities.time !== undefined || entities.window !== undefined || entities.soonest === true;
-  const dated = entities.date !== undefined || entities.soonest === true;
+  // "As early as possible", of a day that was named, is the first time of that day.
+  const dated = entities.date !== undefined;
   const gone: readonly string[] = [
     'except',
     ...(timed ? ['time_window', 'explicit_time', 'soonest'] : []),

@@ -52,8 +52,8 @@ export const blank: Memory = {
 };
 
 /** `asked` as it is stored: nothing that is empty. */
-export function askedOf({ question, slots, listed, wish, retry, quote }: Memory): Asked | undefined {
-  if (question === null && !retry) return undefined;
+export function askedOf({ question, slots, listed, wish, retry, quote, told }: Memory): Asked | undefined {
+  if (question === null && !retry) return told === null ? undefined : { told };
   return {
     question: question ?? 'start',
     ...(slots.length > 0 && { slots: [...slots] }),
@@ -61,6 +61,7 @@ export function askedOf({ question, slots, listed, wish, retry, quote }: Memory)
     ...(Object.keys(wish).length > 0 && { wish }),
     ...(quote !== null && { quote }),
     ...(retry && { retry }),
+    ...(told !== null && { told }),
   };
 }
 

@@ -39,7 +39,10 @@ export function pricesOf(
   const chosen = memory.data.services;
   const { cents } = quoteOf(memory, catalogue);
   const all = isWritten ? [] : catalogue.services.map(({ name }) => name);
-  const shown = asked.length > 0 ? asked : chosen.length > 0 ? chosen : all;
+  // "And how long does it take?", of what a price was just told of.
+  const spoken = memory.told !== null && memory.told.topic !== topic ? memory.told.services : [];
+  const known = chosen.length > 0 ? chosen : spoken.length > 0 ? spoken : all;
+  const shown = asked.length > 0 ? asked : known;
   if (!isListed(topic) || shown.length === 0) return null;
   // Whoever was told a price is told that one, whatever it is for others by now.
   const told = { ...total(chosen, catalogue), price: { cents, currency: catalogue.currency } };

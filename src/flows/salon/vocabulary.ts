@@ -12,7 +12,7 @@ export function salonLists({ services, stylists }: SalonSettings): Vocabulary['l
     services: services.map(
       ({ name, names, aliases }): Entry => ({ id: name, names: [name, ...Object.values(names), ...aliases] }),
     ),
-    stylists: stylists.map(({ id, name, aliases }): Entry => ({ id, names: [name, ...aliases] })),
+    stylists: stylists.map(({ id, name, aliases }): Entry => ({ id, names: [name, ...aliases], person: true })),
     aspects: entries(listening.aspects),
     acts: entries(listening.acts).map((entry) => ({ ...entry, phrases: true })),
     occasions: entries(listening.occasions).map((entry) => ({ ...entry, phrases: true })),

@@ -17,6 +17,8 @@ export const PRICE_ASKS: { readonly [L in Locale]: readonly string[] } = {
     'how much would that cost',
     'how much does that cost',
     'what does that come to in total',
+    'what is the damage',
+    'how much u charge',
     'does it cost anything',
     'is there a fee',
     'is there a charge',
@@ -61,6 +63,10 @@ export const PRICE_ASKS: { readonly [L in Locale]: readonly string[] } = {
     'cuánto valen',
     'cuánto cobráis',
     'cuánto cobran',
+    'a cuánto asciende',
+    'cuánto suma',
+    'por cuánto sale',
+    'por cuánto me sale',
     'cuánto me cobráis',
     'cuánto me cobran',
     'qué precio tiene',
@@ -122,6 +128,26 @@ export const PRICE_ASKS: { readonly [L in Locale]: readonly string[] } = {
     '人均多少',
   ],
   km: ['ថ្លៃប៉ុន្មាន', 'តម្លៃប៉ុន្មាន', 'អស់ប៉ុន្មាន', 'គិតប៉ុន្មាន', 'តារាងតម្លៃ', 'ម្នាក់ប៉ុន្មាន', 'មួយនាក់ប៉ុន្មាន'],
+};
+
+/** What only asks for a price where its words stand one after the other: "what does that come to", and not "can I come". */
+export const PRICE_SUMS: { readonly [L in Locale]: readonly string[] } = {
+  en: [
+    'does that come to',
+    'would that come to',
+    'will that come to',
+    'does it come to',
+    'would it come to',
+    'will it come to',
+    'do they come to',
+    'does it all come to',
+    'does that all come to',
+    'how much 4',
+  ],
+  es: ['a cuánto sube', 'a cuánto está', 'a cuánto están', 'en cuánto se queda', 'en cuánto se me queda'],
+  fr: ['ça revient à combien', 'à combien ça revient', 'ça monte à combien', 'on arrive à combien'],
+  zh: ['一共多少', '总共多少', '加起来多少', '加起來多少'],
+  km: ['សរុបប៉ុន្មាន', 'ទាំងអស់ប៉ុន្មាន'],
 };
 
 /** How people ask whether they are reminded. */
@@ -317,6 +343,11 @@ export const HOURS_ASKS: { readonly [L in Locale]: readonly string[] } = {
     'do you work on',
     'do you guys work',
     'do you work weekends',
+    'until when?',
+    'till when?',
+    'until what time?',
+    'till what time?',
+    'how late?',
   ],
   es: [
     'estáis abiertos',
@@ -346,6 +377,9 @@ export const HOURS_ASKS: { readonly [L in Locale]: readonly string[] } = {
     'están cerrados',
     'está cerrado',
     'horario de apertura',
+    'hasta cuándo?',
+    'hasta qué hora?',
+    'desde qué hora?',
     'horario de navidad',
     'trabajáis los',
     'trabajáis el',
@@ -380,6 +414,8 @@ export const HOURS_ASKS: { readonly [L in Locale]: readonly string[] } = {
     "horaires d'ouverture",
     'vous travaillez le',
     'travaillez-vous le',
+    "jusqu'à quand ?",
+    "jusqu'à quelle heure ?",
     'vos horaires',
   ],
   zh: [
@@ -399,6 +435,9 @@ export const HOURS_ASKS: { readonly [L in Locale]: readonly string[] } = {
     '几点关门',
     '营业时间',
     '营业到几点',
+    '到几点',
+    '开到几点',
+    '开到什么时候',
   ],
   km: [
     'បើកទេ',
@@ -412,5 +451,6 @@ export const HOURS_ASKS: { readonly [L in Locale]: readonly string[] } = {
     'បិទម៉ោងប៉ុន្មាន',
     'ម៉ោងបើក',
     'ម៉ោងធ្វើការ',
+    'ដល់ម៉ោងប៉ុន្មាន',
   ],
 };

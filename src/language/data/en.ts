@@ -241,6 +241,7 @@ export const en: LanguageData = {
       (or|and)? if (she|he|they|it|that|{word}) ('s|is|are) (busy|full|off|away|booked|taken|sick|on holiday)`,
     also: say`and / or`,
     onward: say`(and|but)? (what about|how about) / and / whatabout / wbu`,
+    withWhom: say`with / w`,
     nouns: say`room / hall / studio / space / office / (stylist|hairdresser|barber|colourist|colorist|manicurist) / (doctor|dr|dentist|hygienist) / guide`,
     things: say`
       (with|and|plus|also|including|add|want|need|like|love|wanna|prefer|book) me? (a|an|some)
@@ -257,7 +258,7 @@ export const en: LanguageData = {
     lets got im ill id dont cant whats thats its sorry well really u ur r pls plz thx np b4 gonna wanna gimme
     lemme hang sec choice`,
   tellingWords: words`
-    monday tuesday wednesday thursday friday saturday sunday mon tues wed weds thurs fri tmrw tmr tmrow tomoz tonight
+    monday tuesday wednesday thursday friday saturday sunday sat manicure blowdry mon tues wed weds thurs fri tmrw tmr tmrow tomoz tonight
     morning afternoon evening midday weekend weekday fortnight month january february march july september
     october december hair haircut cut trim colour dye roots short long nearest cheapest cheap cheaper earliest soonest
     latest earlier sooner price prices cost costs hours closed close opening room people person guests
@@ -269,7 +270,7 @@ export const en: LanguageData = {
     ordinal: say`
       (the|your|that|my)? {o} (one|option|choice|slot|time|appointment|flight|pick|of (them|those|these|
         the two))*
-      (option|number|choice|slot) {o} / - last time / - {o} (class|aid|floor|name|week|month|visit|timer|night|nite|year|summer|winter) / - (my|our|his|her|their|your) {o} time / - {o} time (here|ever|visitor|visit|caller)`,
+      (option|number|choice|slot) {o} / - last time / - on? {o} (thought|thoughts|opinion) / - {o} (class|aid|floor|name|week|month|visit|timer|night|nite|year|summer|winter) / - (my|our|his|her|their|your) {o} time / - {o} time (here|ever|visitor|visit|caller)`,
     number: say`
       the? (option|number|choice|nr|slot|#) #? {n} (please|one)? / the no {n} / # {n} / the number {n} one?
       the? {e} (one|option|choice|slot|time|appointment|flight|trip|pick)`,
@@ -491,6 +492,7 @@ export const en: LanguageData = {
         brother|friend|boss|girlfriend|boyfriend|grandma|grandad|nan|flatmate|colleague) ('s name|who is called|
         called)?
       i ('m|am) / (this|it|that) ('s|is|would be) / under / it? would be`,
+    behind: say`here> / speaking> / on the line>`,
     beneficiary: say`for`,
     self: say`
       i ('m|am) / - i ('m|am) (ready|late|sure|fine|good|great|here|back|busy|new|sorry|done|free|available|allergic|

@@ -186,6 +186,7 @@ export const es: LanguageData = {
       (y|o|e)? si (ella|el|{word})? (esta|estuviera) (ocupada|ocupado|llena|lleno|completa|de vacaciones|de baja)`,
     also: say`y / e / o / u`,
     onward: say`y? (que tal|que pasa con|que hay de) / y`,
+    withWhom: say`con`,
     nouns: say`sala / salon / estudio / despacho / espacio / (estilista|peluquera|peluquero|barbero|manicurista) / (doctora|doctor|dra|dr|dentista) / guia`,
     things: say`
       (con|y|mas|tambien|ademas|incluyendo|{add}|quiero|queremos|quisiera|querria|queria|necesito|necesitamos|gustaria|busco|
@@ -416,6 +417,7 @@ export const es: LanguageData = {
   names: {
     nobody: say`(mi|mis|nuestro|nuestra|su|un|una) (otro|otra)? {relative}`,
     labels: say`(mi|el|nuestro)? (numero|telefono|movil|celular|tel|whatsapp|correo|email) (de (telefono|movil|contacto))? es?`,
+    behind: say`al habla> / por aqui>`,
     introductions: say`
       me llamo / mi nombre completo? es / mi nombre / (a|en) nombre de / el nombre es?
       nombre (y (apellido|apellidos))? / (ponla|ponlo) a nombre de / dime / me (dicen|llaman) / se llama / su nombre es

@@ -174,6 +174,7 @@ export const fr: LanguageData = {
     contrasts: say`mais / cependant / pourtant / sauf / toutefois`,
     also: say`et / ou`,
     onward: say`et (pour|sinon)? / qu en est il (de|du|pour)?`,
+    withWhom: say`avec`,
     nouns: say`salle / studio / bureau / espace / (coiffeuse|coiffeur|estheticienne) / (docteur|dr|dentiste) / guide`,
     things: say`
       (avec|et|plus|aussi|ajouter|ajoute|ajoutez|rajouter|rajoute|rajoutez|veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|aimerions|cherche|cherchons|faut|
@@ -417,6 +418,7 @@ export const fr: LanguageData = {
   names: {
     nobody: say`(ma|mon|mes|notre|nos|sa|son|un|une) (autre|petit|petite)? {relative}`,
     labels: say`(mon|le|notre)? (numero|telephone|portable|mobile|tel|whatsapp|mail|email) (de (telephone|portable|mobile))? (est|c'est)? le?`,
+    behind: say`a l'appareil>`,
     introductions: say`
       je m'appelle / mon (nom|prenom) complet? (est|c'est)? / (le|au|sous le) nom (est|de|d')?
       c'est? au nom (de|d') / (mettez|reservez|notez) (le|la)? au nom de / (nom|prenom) (est|c'est)?

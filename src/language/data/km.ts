@@ -96,6 +96,7 @@ export const km: LanguageData = {
     contrasts: say`ប៉ុន្តែ / តែ / ក៏ប៉ុន្តែ`,
     also: say`និង / ឬ / ហើយនិង`,
     onward: say`ចុះ / ហើយ`,
+    withWhom: say`ជាមួយ`,
     nouns: [],
     things: say`
       (ជាមួយនឹង|បន្ថែម|ថែម|ព្រមទាំង|បូកនឹង|ចង់បាន|ត្រូវការ|និងចង់បាន)`,

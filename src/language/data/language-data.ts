@@ -110,6 +110,8 @@ export interface LanguageData {
     readonly things: Phrases;
     /** What things and people are, right before the name of one: "the *room* Seine", "la *estilista* Noelia". */
     readonly nouns: Phrases;
+    /** What leads in whom one wants to be served by: "*with* Ana". */
+    readonly withWhom: Phrases;
   };
   /** What asks for a place, a way, a time or an amount: a question put so is not asked by its verb alone ("where do you *fly*"). */
   readonly interrogatives: readonly string[];
@@ -184,6 +186,8 @@ export interface LanguageData {
     readonly weak: Phrases;
     /** "I'm" where a name in small letters may end the clause, which is neither how somebody is nor what they are. */
     readonly self?: Phrases;
+    /** Behind the name of whoever writes: "Zoe *here*". */
+    readonly behind?: Phrases;
     /** Lead in whom it is for; anywhere, first and last name, written as such, are somebody: "un corte para María López". */
     readonly beneficiary?: Phrases;
   };

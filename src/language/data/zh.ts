@@ -92,6 +92,7 @@ export const zh: LanguageData = {
     contrasts: say`但是 / 但 / 不过 / 可是 / 然而`,
     also: say`和 / 或 / 或者 / 还有 / 跟`,
     onward: say`那 么? / 还有`,
+    withWhom: say`跟 / 找`,
     nouns: [],
     things: say`
       (带|加|再加|还要|另外要|配|和|想要|需要|要|订) (一个|一台|一架|一次|一位|一间|一张|一份|一辆|些)`,

@@ -1,5 +1,7 @@
 import type { Mention, NameMention } from '../../core/reading.ts';
+import { fold as folded } from '../fold.ts';
 import type { Heard } from '../heard.ts';
+import { ownWordsOf } from '../language.ts';
 import { isHeard } from '../lexicon/lexicon.ts';
 import { contains, overlaps, type Span } from '../lexicon/span.ts';
 import { joined, PARTICLES, written } from './written-name.ts';
@@ -23,12 +25,24 @@ export function recogniseNames(heard: Heard): NameMention[] {
     .in(heard.found)
     .filter(({ end }) => !strong.some((name) => name.start <= end && end <= name.end))
     .flatMap(({ start, end }) => nameAt(heard, start, end, true));
-  return [...strong, ...weak];
+  return [...strong, ...weak, ...namesBefore(heard)];
 }
+
+/** "Zoe here", "Marta al habla": written as a name, right before it. */
+function namesBefore({ text, found, language }: Heard): NameMention[] {
+  return (language.lists.names.behind?.in(found) ?? []).flatMap(({ start: place, end }): NameMention[] => {
+    const name = NAME_BEFORE.exec(text.slice(0, place))?.[1];
+    const own = ownWordsOf(language.data);
+    if (name === undefined || name.split(' ').some((word) => own.has(folded(word)))) return [];
+    return [{ kind: 'name', name, introduced: true, start: text.lastIndexOf(name, place), end }];
+  });
+}
+
+const NAME_BEFORE = /(?:^|[\s,.;:!])(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?),? $/u;
 
 /** The mention covers its introduction too: both together are what was said. */
 function nameAt(heard: Heard, start: number, from: number, capitalsOnly: boolean): NameMention[] {
-  const lead = /^[\s:,]*(?:"|')?/u.exec(heard.text.slice(from, from + 8))?.[0].length ?? 0;
+  const lead = /^[\s:,?]*(?:"|')?/u.exec(heard.text.slice(from, from + 8))?.[0].length ?? 0;
   const place = from + lead;
   const other = otherScript(heard.text.slice(place, place + LETTERS_MAX));
   if (other !== null) return [{ kind: 'name', name: other, introduced: true, start, end: place + other.length }];

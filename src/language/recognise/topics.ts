@@ -145,8 +145,17 @@ function askedIn(asks: Asks, text: string, start: number, words: readonly Word[]
     if (one.last && span?.end !== words.at(-1)?.end) return [];
     const half = one.askedBy.length > 0 && !words.some(({ text: word }) => one.askedBy.includes(word));
     const loose = one.verb && !text.includes(one.folded);
-    return span === null ? [] : [{ topic: one.topic, weight: one.weight, half, loose, ...span }];
+    return span === null
+      ? []
+      : [{ topic: one.topic, weight: one.weight, half, loose, ...withAsking(span, one, words) }];
   });
+}
+
+/** What asks, right before it, is part of the question: "*how long* is a manicure", where there is a long haircut. */
+function withAsking(span: Span, { askedBy }: Ask, words: readonly Word[]): Span {
+  const first = words.findIndex(({ start }) => start === span.start);
+  const before = words[first - 1];
+  return before !== undefined && askedBy.includes(before.text) ? { start: before.start, end: span.end } : span;
 }
 
 /**

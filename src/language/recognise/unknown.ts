@@ -26,20 +26,42 @@ export function recogniseUnknown(
   explained: readonly Span[],
 ): UnreadMention[] {
   const { found, language, listening } = heard;
-  const { things: wished, nouns: named } = language.lists.moods;
+  const { things: wished, nouns: named, withWhom } = language.lists.moods;
   const [places, nouns] = [ends(wished.all(found)), ends(named.all(found))];
-  if (places.size === 0 && nouns.size === 0) return [];
+  const whom = isServed(listening.vocabulary) ? ends(withWhom.all(found)) : NO_ENDS;
+  if (places.size === 0 && nouns.size === 0 && whom.size === 0) return [];
   const knows = knowing(listening.vocabulary, heard);
   const taken = [...mentions, ...explained];
+  // "With Paco" looks like a name of two words.
+  const sure = mentions.filter((one) => one.kind !== 'name' || one.introduced);
   const things = [
     ...[...places].map((place) => thingAfter(heard, place, taken)),
     ...[...nouns].map((place) => nameAfter(heard, place, taken)),
   ];
-  return things.flatMap((thing): UnreadMention[] => {
-    const [first] = thing ?? [];
-    if (thing === null || first === undefined || knows(thing)) return [];
-    return [{ kind: 'unread', as: 'wish', start: first.start, end: thing.at(-1)?.end ?? first.end }];
-  });
+  const unknown = things.filter((thing): thing is readonly Token[] => thing !== null && !knows(thing));
+  return [
+    ...unknown.map((thing) => unread('wish', thing)),
+    ...[...whom].flatMap((place) => personAfter(heard, place, sure)).map((one) => unread('person', [one])),
+  ];
+}
+
+function unread(as: UnreadMention['as'], thing: readonly Token[]): UnreadMention {
+  return { kind: 'unread', as, start: thing[0]?.start ?? 0, end: thing.at(-1)?.end ?? 0 };
+}
+
+/** Whether somebody there is asked for by name. */
+const isServed = remembered(({ lists }: Vocabulary): boolean =>
+  Object.values(lists)
+    .flat()
+    .some(({ person }) => person),
+);
+
+/** "With Paco", where nobody is called so: a name, written as one. */
+function personAfter({ tokens, text, language }: Heard, place: number, taken: readonly Span[]): readonly Token[] {
+  const one = tokens.find(({ start }) => start >= place);
+  if (one === undefined || taken.some((other) => overlaps(other, one))) return [];
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(text.slice(one.start, one.end)) && !ownWordsOf(language.data).has(one.text);
+  return isName ? [one] : [];
 }
 
 const NO_ENDS: ReadonlySet<number> = new Set();

@@ -27,7 +27,10 @@ export interface Heard {
 export function heardIn(words: Reading, listed: number, memory: Memory, catalogue: Catalogue): Heard | null {
   const { own, another } = partedIn(words, memory);
   const reading = withinSpan(
-    asBoth(asOption(withMiddle(withoutOccasions(asWanted(own)), listed || memory.slots.length), listed), listed > 0),
+    asBoth(
+      asOption(withMiddle(withoutOccasions(asWanted(own)), listed || memory.slots.length), listed),
+      listed > 0 || (memory.told?.services.length ?? 0) > 1,
+    ),
     memory.wish.day ?? null,
   );
   const has = (...cues: Cue[]) => hasCue(reading, ...cues);
@@ -43,12 +46,13 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
   return onlyInquires(heard) ? null : heard;
 }
 
-/** "Las dos", where things or people are being chosen or spoken of, is no hour: that is said "a las dos". */
+/** "Las dos", where things or people are being chosen or spoken of, is no hour: that is said "a las dos". Of things it counts nobody. */
 function asBoth(reading: Reading, isChoosing: boolean): Reading {
   const isOfPeople = reading.clauses?.some(({ forWhom }) => forWhom !== undefined) === true || hasCompany(reading);
   const both = mentions(reading, 'choice').filter(({ pick }) => pick === 'both');
   const isBoth = (one: Mention) =>
-    one.kind === 'time' && both.some(({ start, end }) => start === one.start && end === one.end);
+    (one.kind === 'time' || (isChoosing && one.kind === 'count')) &&
+    both.some(({ start, end }) => start === one.start && end === one.end);
   return isChoosing || isOfPeople ? { ...reading, mentions: reading.mentions.filter((one) => !isBoth(one)) } : reading;
 }
 
@@ -102,8 +106,9 @@ export function dayMeant({ memory, catalogue }: Heard, when: When): SalonEntitie
 }
 
 /** What was said beside the point of the message, so that nothing has to be said twice. */
-export function besides({ said }: Heard): SalonEntities {
+export function besides({ reading, said }: Heard): SalonEntities {
   return {
+    ...nameBehind(reading, said),
     ...(said.stylist !== null && { stylist: said.stylist }),
     ...(said.otherwise !== null && { otherwise: said.otherwise }),
     ...(said.without.length > 0 && { without: [...said.without] }),
@@ -112,6 +117,14 @@ export function besides({ said }: Heard): SalonEntities {
     ...introduced(said),
   };
 }
+
+/** "Tinte el jueves a las 10 con Ana, Marisa": nothing else is left of a message that says what or when, and it ends with that. */
+function nameBehind({ text, rest }: Reading, said: Said): Pick<SalonEntities, 'name'> {
+  const says = said.services.length > 0 || said.stylist !== null || saysWhen(said.when);
+  return says && NAME_LEFT.test(rest) && text.trimEnd().endsWith(rest) ? { name: rest } : {};
+}
+
+const NAME_LEFT = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u;
 
 export function introduced(said: Said): Pick<SalonEntities, 'name'> {
   return said.introduced === null ? {} : { name: said.introduced };

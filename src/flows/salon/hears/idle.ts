@@ -199,6 +199,8 @@ function opening(heard: Heard): SalonEntities {
   if (services.length > 0)
     return { services: [...services], ...(among.length > 0 && { among: [...among] }), ...beside };
   const cheapest = cheapestWanted(heard);
+  const told = talkedOf(heard);
+  if (heard.said.pick === 'both' && told.length > 1) return { services: [...told], ...beside };
   const named =
     cheapest === null
       ? oneOrWhich(among.length > 0 ? among : talkedOf(heard), among.length > 0)
@@ -219,7 +221,9 @@ function talkedOf({ memory }: Heard): readonly string[] {
 }
 
 function takesTold(heard: Heard): boolean {
-  return talkedOf(heard).length > 0 && heard.said.answer === 'yes' && !heard.has('thanks', 'question');
+  const told = talkedOf(heard).length;
+  const takes = heard.said.answer === 'yes' || (heard.said.pick === 'both' && told > 1);
+  return told > 0 && takes && !heard.has('thanks', 'question');
 }
 
 /** The topic is asked in one clause, and when they would come is told in another. */

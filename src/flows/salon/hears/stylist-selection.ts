@@ -3,8 +3,9 @@ import { type Stylist, stylistsFor } from '../catalogue.ts';
 import { ANY_STYLIST } from '../context.ts';
 import type { IntentName } from '../intents.ts';
 import { OTHER_SERVICES } from './changes.ts';
-import { FIRST, LAST, saysName, WHEN } from './everywhere.ts';
+import { asksWhatIsFree, FIRST, LAST, saysName, WHEN } from './everywhere.ts';
 import { besides, type Heard, introduced, triesAgain } from './heard.ts';
+import { saysWhen } from './said.ts';
 
 /** With whom: by name, by place in the list, or anybody. */
 export const stylistSelectionRules: readonly Rule<Heard, IntentName>[] = [
@@ -45,6 +46,14 @@ export const stylistSelectionRules: readonly Rule<Heard, IntentName>[] = [
       heard.said.pick === 'either' || (heard.said.pick === 'both' && able(heard).length === 2) || heard.has('any_time'),
     gives: (heard) => ({ ...besides(heard), stylist: ANY_STYLIST }),
     examples: ['a cualquier hora', { said: 'either', in: 'en' }],
+  },
+  {
+    // Whoever goes on to the day takes the only one there is.
+    rule: 'says when with the only one',
+    means: 'select_stylist',
+    when: (heard) => saysWhen(heard.said.when) && onlyOne(heard) !== null && !asksWhatIsFree.when(heard),
+    gives: (heard) => ({ ...besides(heard), stylist: onlyOne(heard)?.id ?? '' }),
+    examples: [{ said: 'el viernes', given: 'a manicure' }],
   },
   ...WHEN,
   {

@@ -18,7 +18,7 @@ export const en: ConsentWords = {
       good / fine / great / perfect / ok / okay / alright / all right / correct / right / lovely / excellent
       brilliant / wonderful / awesome / amazing / fantastic / ideal / nice / super / cool / accurate / true
       confirmed / suitable / convenient / acceptable / doable / splendid / terrific / marvellous / marvelous / superb
-      agreeable`,
+      agreeable / brill / grand / ace / fab / smashing / peachy`,
     very: say`
       very / really / so / just / all / fully / about / also / still / absolutely / totally / perfectly / completely
       quite / pretty / exactly / simply / more than / definitely / all very / just so`,
@@ -69,7 +69,7 @@ export const en: ConsentWords = {
     ack: say`
       (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here
       ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
-      right (then|so|ok|okay) / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / wonderful / awesome
+      right (then|so|ok|okay) / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / brill / grand / ace / fab / wonderful / awesome
       amazing / fantastic / super / superb / splendid / terrific / marvellous / marvelous / sweet / deal / done / sold
       (ok|okay|alright|all right|great|perfect) then / sorted / bingo / spot on / very good / very well
       all good / all set / good stuff / well done / {very} {good} / np
@@ -121,6 +121,7 @@ export const en: ConsentWords = {
       sorry (i'm|im|to be|for being) (so)? (late|slow) / sorry to keep you waiting / dear / sir / madam / maam / mate
       buddy / love / darling / dude / man / folks / guys / friend / team / you're a star / you're the best
       you are the best / legend / you rock / good job / great service / good service / lol / haha / hahaha / xx / xxx
+      anyway / anyways / regardless / all the same / either way
       x / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 🙌 / oh / ah / aha / um / uh / well / right
       hmm ok / finally / at last / very kind / so kind / how kind / that's kind / wow / yay / hooray / woohoo`,
     restates: say`(with|for|in|to|at|on|the|of|as) {value} / (with|for|in|to) the {value} / {value} then / {pointed}`,
@@ -162,7 +163,8 @@ export const en: ConsentWords = {
       same to you / take care / good night / night night / good day`,
     link: say`
       and / so / then / also / plus / well / ok so / well then / in that case / ok well / n / now / just
-      oh and / and also / in which case / go on`,
+      oh and / and also / in which case / go on
+      (sod|screw|stuff|hang|bugger|fuck|feck|to hell with) it / what the (hell|heck) / oh well / ah well / why the hell not / who cares`,
     asks: say`
       (what|what's|whats|where|where's|wheres|who|who's|which|whose|how|when|why)
       (can|could|may|might|will|would|do|does|did|is|are|am|was|were|has|have|should|shall) (i|we|you|u|they|he|she|there|it|that|this|the|your|my|one|their|someone|anyone)

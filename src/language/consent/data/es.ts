@@ -156,6 +156,8 @@ export const es: ConsentWords = {
       sorry / mil disculpas / mil perdones
       (perdon|perdona|perdone|perdonad|disculpa|disculpe|disculpen|lo siento|siento) (por)? (la|el|mi|las) (tardanza|demora|retraso|espera|molestia|molestias|lio|confusion)
       (perdon|perdona|disculpa|siento) (por)? (tardar|haber tardado|contestar tarde|responder tarde|no contestar antes|la hora) (en contestar|en responder|tanto)?
+      hombre / mujer / chica / chico / tia / tio / hija / hijo
+      de todas (formas|maneras) / de todos modos / aun asi / a pesar de todo
       guapa / guapo / guapi / guapisima / cariño / cielo / reina / amor / corazon / bonita / bonito / maja / majo
       linda / hermosa / tia / tio / chicas / chicos / señorita / señora / señor / seño / amiga / amigo / amigas
       amigos / jefa / jefe / bro / mija / preciosa / querida / querido
@@ -217,7 +219,8 @@ export const es: ConsentWords = {
       y / e / pues / pos / pue / entonces / entoces / bueno / ademas / tambien / tb / tmb / ya / ya que / asi que
       asi pues / mira / oye / ah y / eh / ay / pues entonces / bueno pues / ok pues / en ese caso / siendo asi
       pues ya / ya pues / po / pes / nomas / no mas / eso si que / osea / o sea / venga pues / a ver / ahora / hale
-      ea / hombre / mujer / mijo / ala / y ya / y ya esta`,
+      ea / mijo / ala / y ya / y ya esta
+      que (demonios|diablos|narices|mas da|caray) / qué mas da / al diablo / a la porra / en fin / pues en fin`,
     asks: say`
       (donde|adonde|de donde|por donde|en donde|quien|quienes|cual|cuales|en que (calle|sitio|piso|zona|direccion|numero)|que (direccion|telefono|numero|calle|linea|autobus|bus|metro|parada|ropa|documentos|documentacion))
       como (se (llega|va|llama|llaman)|llego|llegar|puedo (llegar|ir|contactar)|os (llamais|encuentro)|te llamas|se llama)
@@ -258,7 +261,8 @@ export const es: ConsentWords = {
       en (un|otro) (rato|momento|ratito) / otro (dia|momento|rato) / mejor otro (dia|momento)
       (dame|deme|dadme|denme|dejame|dejeme|dejadme|dejenme) (un|una|unos|cinco|diez|dos|pensar|que|mirar|ver|consultar|pensarlo|mirarlo|consultarlo|verlo|hablarlo|preguntar|tiempo|comprobar|revisar)
       (me)? (lo|la) (pienso|pensare|pensamos|miro|mirare|consulto|consultare|hablo|hablare|comento|pregunto|medito|veo|vere|reviso|valoro|valorare|estudio|confirmare|decido|decidire)
-      (voy|tengo que|tendria que|quiero|necesito|debo|hay que|vamos) (a)? (pensar|pensarlo|pensarmelo|mirar|mirarlo|consultar|consultarlo|preguntar|hablar|hablarlo|ver|verlo|comprobar|decidir|organizarme|revisar|cuadrar)
+      (voy|tengo que|tendria que|debo|hay que|vamos) (a)? hablar / (quiero|necesito) hablar con (mi|mis|nuestro|nuestra)
+      (voy|tengo que|tendria que|quiero|necesito|debo|hay que|vamos) (a)? (pensar|pensarlo|pensarmelo|mirar|mirarlo|consultar|consultarlo|preguntar|hablarlo|ver|verlo|comprobar|decidir|organizarme|revisar|cuadrar)
       (te|os|le|les|se) (lo)? (digo|dire|diremos|aviso|avisare|confirmo|confirmare|confirmamos|cuento|llamo|llamare|escribo|escribire|contesto|contestare|comento|pregunto|informo)
       ya (te|os|le|les) / (ya)? (te|os|le) (digo|dire|cuento) algo
       {someday} ,? ya? (te|os|le|se|lo|la)? (lo|la)? {decide} / (te|os|le|se)? (lo|la|los)? {decide} {someday}

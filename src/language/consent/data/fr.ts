@@ -204,6 +204,7 @@ export const fr: ConsentWords = {
       sivouplait / sil vous plais / s'il vous plais / sil te plais / je vous prie / je te prie / je vous en prie
       je t'en prie / merci de faire le necessaire / please / pls / plz`,
     courtesy: say`
+      quand meme / tout de meme / de toute (facon|maniere) / malgre tout
       (merci|mrc|mci|mercii|thanks|thx|remerciements) (beaucoup|bcp|infiniment|bien|mille fois|encore|encore une fois|a vous|a toi|d'avance|par avance|tout plein|a tous|a toute l'equipe|enormement|vraiment|madame|monsieur|camille)?
       (un)? (grand|gros|tres grand|immense)? merci / mille (fois)? (merci|mercis)
       merci (beaucoup|bcp|infiniment|bien|encore)? (d'avance|a vous|a toi)?
@@ -281,7 +282,8 @@ export const fr: ConsentWords = {
     link: say`
       et / puis / et puis / alors / donc / bon / ben / bah / eh bien / et bien / hein / aussi / egalement / du coup
       dans ce cas / en ce cas / bon alors / bon ben / ah et / ensuite / la / ok donc / ok alors / voila donc / ainsi
-      et aussi / euh / heu / hey / tiens / ecoutez / ecoute / maintenant`,
+      et aussi / euh / heu / hey / tiens / ecoutez / ecoute / maintenant
+      tant pis / allez / et puis zut / zut / oh et puis`,
     asks: say`
       (ou|d'ou) (est|se trouve|se situe|etes-vous|c'est|puis-je|peut-on|dois-je|je peux me garer|on se gare|se garer|exactement|ca se trouve)
       c'est ou / vous etes ou

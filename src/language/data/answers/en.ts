@@ -4,6 +4,7 @@ import { say } from '../say.ts';
 export const answers: AnswerWords = {
   yes: say`
     <(yes|yea|yeah|yeh|yh|yep|yup|ya|yas|aye|yessir|defo|deffo|sorted|spot on|bingo)
+    <(yes|yea|yeah|yep|yup|sure|ok|okay|cool|fine|perfect|great) (man|mate|love|dude|girl|hun|babe|darling|buddy|pal|bro|lads|guys)>
     <(ok|oky|oka|okay|okey|okie|oki|okey dokey) / <(k|kk) [thx|thanks|ty|then|see|cool|great|>]
     <(sure thing?|surely|certainly|absolutely|definitely|totally|indeed|exactly|precisely|affirmative|
       naturally|alrighty|sgtm|lgtm)
@@ -13,7 +14,7 @@ export const answers: AnswerWords = {
     that matches / (i|we) ('ll|will) be there / (i|we) can (make it|do (that|it|this)) / see you (then|there)
     <please? (book|make|schedule|confirm|fix|set up|reserve) (the|this|that|my) (appointment|booking|
       reservation|visit|slot|meeting)>
-    <(alright|all right|fine|great|perfect|excellent|super|superb|awesome|cool|lovely|wonderful|brilliant|
+    <(alright|all right|fine|great|perfect|excellent|super|superb|awesome|cool|lovely|wonderful|brilliant|brill|grand|ace|fab|
       fantastic|amazing|terrific|splendid|marvellous|marvelous)
     <great> / <(good|nice) / <right
     <(correct|true|confirm|confirmed|agreed|deal|approved|accepted|done deal|roger that?|copy that) / <y>
@@ -61,7 +62,7 @@ export const answers: AnswerWords = {
     - <(sure thing?|surely|certainly|absolutely|definitely|totally|indeed|exactly|precisely|affirmative|
       naturally|alrighty|sgtm|lgtm) not
     - (i|we) can (make it|do (that|it|this)) (later|another|on|at|tomorrow|myself)
-    - <(alright|all right|fine|great|perfect|excellent|super|superb|awesome|cool|lovely|wonderful|brilliant|
+    - <(alright|all right|fine|great|perfect|excellent|super|superb|awesome|cool|lovely|wonderful|brilliant|brill|grand|ace|fab|
       fantastic|amazing|terrific|splendid|marvellous|marvelous) (for|idea|day|time|but)
     - <(good|nice) (morning|afternoon|evening|night|day|to|and|bye|luck|weekend|idea|question)
     - <right (now|away|at|before|after) / - <(that|this) one (but|instead|is|isn't|or|at|on) / - of course not

@@ -3,7 +3,8 @@ import { say } from '../say.ts';
 
 export const answers: AnswerWords = {
   yes: say`
-    <(sip|syp)> / <si
+    <(sip|syp)> / <si / <(que|q) si>
+    <(que|q)? (si|claro|vale|venga|perfecto) (mujer|hombre|tia|tio|chica|chico|maja|majo|hija|hijo|reina|guapa|guapo)>
     <(vale|ok|okay|okey|oki|okis|dale|venga|va>|sip|simon|aja|exacto|exactamente|efectivamente|correcto|
       asi es|eso es|cierto|afirmativo|desde luego|de una|listo|hecho|trato hecho|confirmo|confirmado|
       confirmada|acepto|conforme|adelante|sale|orale|obvio|naturalmente|seguro)
@@ -74,8 +75,9 @@ export const answers: AnswerWords = {
     <(mas tarde|luego|despues|mas adelante) (por favor|porfa|gracias|mejor)*> / <(en otro momento|en otra ocasion|otra vez sera|a la proxima)>
     (lo|la|te|me lo|ya) (pensare|pienso|pensar|voy a pensar|tengo que pensar|consulto|consultare|aviso|
       avisare|dire|digo|confirmo luego|hago luego|miro|vere|veo) {..3}
+    (tengo que|debo|dejame|deja|dejeme|voy a) hablar con
     (tengo|debo|necesito|quiero|dejame|deja|dejeme|voy a|prefiero) que? (pensarlo|pensar|consultarlo|
-      consultar|mirarlo|mirar|verlo|hablarlo|hablar con|preguntar|preguntarle|revisar|comprobar|confirmar con|
+      consultar|mirarlo|mirar|verlo|hablarlo|hablar con (mi|mis|nuestro|nuestra|nuestros|nuestras)|preguntar|preguntarle|revisar|comprobar|confirmar con|
       esperar) {..4}
     (espera|espere|un momento|un segundo|dame un (momento|segundo)|momentito|ahorita no)>
     (lo|la) (hare|hago|reservo|reservare|compro|pido) (mas tarde|luego|despues|otro dia|mas adelante|

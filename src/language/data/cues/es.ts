@@ -99,7 +99,7 @@ export const cues: CueWords = {
       dejarlo|dejadlo|nada dejalo)
     mejor? (lo|la) (dejamos|dejo|dejare|dejaremos|dejemos) (estar|correr|aqui|asi)?>
     <(para|parar|alto|stop|basta|salir|terminar|termina|fin)>
-    ya no (quiero|la quiero|lo quiero|me interesa|necesito|puedo ir|voy|voy a ir) {..3}
+    <(no|no gracias|mejor)? ya no> / ya no (quiero|la quiero|lo quiero|me interesa|necesito|puedo ir|voy|voy a ir) {..3}
     no (quiero|voy a querer) (seguir|continuar|nada|mas)
     {remove} (todo|(la|mi|esa|esta) (cita|reserva)|lo)
     no (puedo|podre|podemos|podremos|podria|voy a poder|vamos a poder) (ir|asistir|acudir|venir) / me (echo|eche) (atras|para atras) / devolucion
@@ -223,6 +223,7 @@ export const cues: CueWords = {
       apuntada) (ya|para|la cita)?>
     me? (has|habeis|ha|han) (reservado|apuntado|confirmado) (ya|la cita)?>`,
   pause: say`
+    (espera|esperad|espere|aguarda|un momento|un segundo) (que|q|a que) (lo|la|te|se|le)? (miro|mire|veo|vea|compruebo|consulto|pregunto|digo|confirmo) {..4}
     (espera|esperad|espere|aguarda) (un|a que)? (momento|momentito|segundo|minuto|poco|mire|vea)?>
     (un|dame un|deme un) (momento|momentito|segundo|minuto|minutito) (por favor)?>
     (dejame|deja que|tengo que|voy a|dejeme) que? (mirar|mire|ver|vea|comprobar|miro|compruebe) {..3}`,
@@ -241,6 +242,7 @@ export const cues: CueWords = {
       tienen|tiene|tienes|queda|puedo|hora|precio|tipo|dias|abren|cierran|servicios]
     <(hay|tienes|tienen|teneis|tiene|puedo|puede|puedes|podria|podrias|pueden|se puede|aceptan|aceptais|hacen|
       haceis|abren|abris|esta|estan|es|son|sabes|sabe|ofrecen|atienden|trabajan)
+    - <es que
     (me|nos) (puede|puedes|podria|podrias|podrian|pueden|das|da|dices|dice|indica|indicas|
       gustaria saber) (decir|dar|indicar|informar|explicar|enviar|pasar|facilitar|mandar|confirmar|ayudar)?
     (quiero|quisiera|necesito|queria|me gustaria|deseo) (saber|preguntar|consultar|conocer|informacion|info)

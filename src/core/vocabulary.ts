@@ -40,6 +40,8 @@ export interface Topic {
   readonly inFull?: true;
   /** The deeds whose terms it tells: whoever only supposes one ("what if I have to cancel?") asks for them. */
   readonly termsOf?: readonly Deed[] | undefined;
+  /** It is also answered to whoever wishes for it beside something else: "to Denver on Friday, with a window seat". */
+  readonly wished?: boolean | undefined;
 }
 
 /** What undoes or shifts something that stands, and has terms. */

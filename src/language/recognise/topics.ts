@@ -29,6 +29,8 @@ interface Ask {
   readonly last: boolean;
   /** What carries it is a verb alone: "what should I bring". */
   readonly verb: boolean;
+  /** Whoever wishes for it is answered, too. */
+  readonly wished: boolean;
 }
 
 /** What asks for the topics in one language. */
@@ -36,6 +38,8 @@ interface Asks {
   /** By its first word; a question in a script without spaces has none. */
   readonly byWord: ReadonlyMap<string, readonly Ask[]>;
   readonly unspaced: readonly Ask[];
+  /** Whether any of them is answered to whoever wishes for it. */
+  readonly wished: boolean;
   /** The words of any question that a word may be. */
   readonly alike: (word: string) => Alike;
 }
@@ -63,7 +67,12 @@ function indexed(asks: readonly Ask[], known: ReadonlySet<string>): Asks {
   const alike = rememberedWords((word) =>
     known.has(word) ? new Map([...near(word)].filter(([one]) => sameStem(word, one))) : near(word),
   );
-  return { byWord, unspaced: asks.filter((one) => one.words.length === 0), alike };
+  return {
+    byWord,
+    unspaced: asks.filter((one) => one.words.length === 0),
+    wished: asks.some(({ wished }) => wished),
+    alike,
+  };
 }
 
 /** "Cuestan" is "cuesta" with another ending; "change" is no slip for "charge". */
@@ -72,7 +81,7 @@ function sameStem(word: string, other: string): boolean {
   return word.slice(0, shorter) === other.slice(0, shorter);
 }
 
-function ask({ id, inFull }: Topic, locale: Locale, phrase: string, order: number): Ask {
+function ask({ id, inFull, wished = false }: Topic, locale: Locale, phrase: string, order: number): Ask {
   const written = fold(phrase.normalize('NFC')).trim();
   const folded = written.replace(/[?¿!？]/gu, '').trim();
   const data = dataOf(locale);
@@ -84,7 +93,7 @@ function ask({ id, inFull }: Topic, locale: Locale, phrase: string, order: numbe
   const askedBy = telling.length === 1 && !inARow ? all.filter((word) => data.interrogatives.includes(word)) : [];
   const verb = telling.length === 1 && !inARow && all.some((word) => data.auxiliaries.includes(word));
   const last = inARow && written.endsWith('?') && data.script === 'Latin';
-  return { topic: id, order, words: inARow ? all : telling, inARow, folded, weight, askedBy, last, verb };
+  return { topic: id, order, words: inARow ? all : telling, inARow, folded, weight, askedBy, last, verb, wished };
 }
 
 /**
@@ -101,9 +110,11 @@ export function recogniseTopics(heard: Heard, asking: readonly number[], when: r
     const words = heard.words.filter((word) => word.start >= start && word.end <= end);
     const terse = words.length <= TERSE_WORDS_MAX && text.length <= TERSE_LENGTH_MAX;
     const isAsking = asking.some((place) => place >= start && place < end);
-    if (!terse && !isAsking) continue;
-    const asked = askedIn(asks, text, start, words).filter(
-      (one) => !one.loose || (isAsking && isItsSubject(heard, one, words)),
+    if (!terse && !isAsking && !asks.wished) continue;
+    const asked = askedIn(asks, text, start, words).filter((one) =>
+      terse || isAsking
+        ? !one.loose || (isAsking && isItsSubject(heard, one, words))
+        : one.wished && !one.half && !one.loose,
     );
     // "Can I fly with my cat on Friday?" asks about cats, and wants Friday: nobody asked where.
     // "Can my husband come too?" asks who may, and not how to get there.
@@ -128,6 +139,7 @@ interface Asked extends Span {
   readonly half: boolean;
   /** Its verb was said, and not the question as it is known. */
   readonly loose: boolean;
+  readonly wished: boolean;
 }
 
 /** Where each word of a question was said, slips forgiven. */
@@ -142,12 +154,11 @@ function askedIn(asks: Asks, text: string, start: number, words: readonly Word[]
   const all = [...possible, ...asks.unspaced].sort((left, right) => left.order - right.order);
   return all.flatMap((one) => {
     const span = spanOf(one, said, text, start);
-    if (one.last && span?.end !== words.at(-1)?.end) return [];
+    if (span === null || (one.last && span.end !== words.at(-1)?.end)) return [];
+    const { topic, weight, wished } = one;
     const half = one.askedBy.length > 0 && !words.some(({ text: word }) => one.askedBy.includes(word));
     const loose = one.verb && !text.includes(one.folded);
-    return span === null
-      ? []
-      : [{ topic: one.topic, weight: one.weight, half, loose, ...withAsking(span, one, words) }];
+    return [{ topic, weight, half, loose, wished, ...withAsking(span, one, words) }];
   });
 }
 

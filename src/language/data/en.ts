@@ -379,11 +379,15 @@ export const en: LanguageData = {
             father|dad|son|daughter|brother|sister|fiance|fiancee|colleague|spouse) and
           - (a|the|us) couple of`,
       },
-      { value: 6, unit: 'people', phrases: say`half a dozen {heads}` },
+      {
+        value: 6,
+        unit: 'people',
+        phrases: say`half a dozen {heads} / (we are|we're|we will be|we'll be|there are|there will be|there'll be|about|around|room for|space for|table for|seats for) (about|around|roughly|only|just)* half a dozen`,
+      },
       {
         value: 12,
         unit: 'people',
-        phrases: say`- half a dozen / (a|one)? dozen {heads}`,
+        phrases: say`- half a dozen / (a|one)? dozen {heads} / (we are|we're|we will be|we'll be|there are|there will be|there'll be|about|around|room for|space for|table for|seats for) (about|around|roughly|only|just)* (a|one)? dozen`,
       },
       {
         value: 3,

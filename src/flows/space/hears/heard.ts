@@ -78,8 +78,8 @@ export function asksAbout(heard: Heard): boolean {
   if (said.period !== null || said.within !== null || said.people !== null) return false;
   if (has('book', 'availability', 'soonest', 'change')) return false;
   const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.some(isSpace));
-  // "Parlez-moi du Jardin."
-  if (has('recall') && has('question')) return clauses.length > 0;
+  // "Parlez-moi du Jardin", while another one is talked about.
+  if (has('recall') && has('question')) return clauses.length > 0 && heard.memory.spaceId !== null;
   if (reading.rest === '') return false;
   const isAsked = ({ asked, mood }: Clause) => asked || mood === 'asks';
   return clauses.length > 0 && clauses.every((clause) => isAsked(clause) && clause.stance !== 'agrees');

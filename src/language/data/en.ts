@@ -391,11 +391,15 @@ export const en: LanguageData = {
           <couple> / couple ('s|s)? (trip|getaway|holiday|vacation|retreat|break|escape) / as a couple
           - (a|the|us) couple of`,
       },
-      { value: 6, unit: 'people', phrases: say`half a dozen {heads}` },
+      {
+        value: 6,
+        unit: 'people',
+        phrases: say`half a dozen {heads} / (we are|we're|we will be|we'll be|there are|there will be|there'll be|about|around|room for|space for|table for|seats for) (about|around|roughly|only|just)* half a dozen`,
+      },
       {
         value: 12,
         unit: 'people',
-        phrases: say`- half a dozen / (a|one)? dozen {heads}`,
+        phrases: say`- half a dozen / (a|one)? dozen {heads} / (we are|we're|we will be|we'll be|there are|there will be|there'll be|about|around|room for|space for|table for|seats for) (about|around|roughly|only|just)* (a|one)? dozen`,
       },
       {
         value: 3,

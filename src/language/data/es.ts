@@ -304,27 +304,27 @@ export const es: LanguageData = {
       {
         value: 6,
         unit: 'people',
-        phrases: say`media docena {heads}`,
+        phrases: say`media docena {heads} / (somos|seremos|vamos a ser|vendremos|venimos) (unos|unas|como|casi|mas o menos|aproximadamente)* media docena / para media docena`,
       },
       {
         value: 12,
         unit: 'people',
-        phrases: say`una? docena {heads} / - media docena`,
+        phrases: say`una? docena {heads} / (somos|seremos|vamos a ser|vendremos|venimos) (unos|unas|como|casi|mas o menos|aproximadamente)* una? docena / - media docena`,
       },
       {
         value: 10,
         unit: 'people',
-        phrases: say`una? decena {heads}`,
+        phrases: say`una? decena {heads} / (somos|seremos|vamos a ser|vendremos|venimos) (unos|unas|como|casi|mas o menos|aproximadamente)* una? decena`,
       },
       {
         value: 15,
         unit: 'people',
-        phrases: say`una? quincena {heads}`,
+        phrases: say`una? quincena {heads} / (somos|seremos|vamos a ser|vendremos|venimos) (unos|unas|como|casi|mas o menos|aproximadamente)* una? quincena`,
       },
       {
         value: 20,
         unit: 'people',
-        phrases: say`una? veintena {heads}`,
+        phrases: say`una? veintena {heads} / (somos|seremos|vamos a ser|vendremos|venimos) (unos|unas|como|casi|mas o menos|aproximadamente)* una? veintena`,
       },
       {
         value: 30,

@@ -302,7 +302,7 @@ export const fr: LanguageData = {
       {
         value: 15,
         unit: 'people',
-        phrases: say`une? quinzaine {heads}`,
+        phrases: say`une? quinzaine {heads} / (on (est|sera|serait|va etre)|nous (sommes|serons|serions)) (environ|a peu pres|peut etre|plutot|bien)* une? quinzaine`,
       },
       {
         value: 20,

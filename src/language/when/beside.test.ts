@@ -114,6 +114,13 @@ describe('counting from what is being talked about', () => {
     ]);
   });
 
+  it('X9 so many hours before a day are no hour of it', () => {
+    const kinds = (text: string, locale: Locale) => recogniseWhen(text, locale, listening).map(({ kind }) => kind);
+    expect(kinds('three hours, friday morning', 'en')).toEqual(['duration', 'date', 'window']);
+    expect(kinds('tres horas, el viernes por la mañana', 'es')).toEqual(['duration', 'date', 'window']);
+    expect(kinds('a las nueve horas, el viernes', 'es')).toContain('time');
+  });
+
   it('X9 three figures are a time only where hours are written so', () => {
     expect(datesIn('at 930', 'en')).toEqual(['09:30']);
     expect(datesIn('à 120', 'fr')).toEqual([]);

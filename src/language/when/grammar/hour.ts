@@ -69,6 +69,9 @@ function plus(hour: number, portion: number | null, sure: boolean): Spoken | nul
   return found && hour > 12 ? { ...found, clock: { ...found.clock, exact: true } } : found;
 }
 
+const comma = glue('comma');
+const AT_BEFORE = /(?:^|[^\p{L}])(?:at|las?) ?$/u;
+
 /** "4 o'clock", "14h30", "quinze heures et quart", "三点半"; Khmer puts the word for hour first. */
 const withHourWord: Parser<Spoken> = either(
   // Cantonese counts the minutes after the hour in fives: 三點三 is a quarter past three.
@@ -80,7 +83,14 @@ const withHourWord: Parser<Spoken> = either(
   meaning(sequence(number, glue('oclock'), optional(addedToHour)), ([hour, , more]) =>
     plus(hour.value, more, hour.digits > 0 || hour.value !== 1 || more !== null),
   ),
-  meaning(sequence(number, hourUnit, optional(added)), ([hour, , more]) => plus(hour.value, more, false)),
+  // "Three hours, Friday morning" are so many; "a las nueve horas, el viernes" is when.
+  meaning(
+    where(
+      sequence(number, hourUnit, optional(added)),
+      ({ end }, input, at) => comma(input, end).length === 0 || AT_BEFORE.test(input.words.text.slice(0, at)),
+    ),
+    ([hour, , more]) => plus(hour.value, more, false),
+  ),
   meaning(sequence(glue('hourMark'), number, optional(added)), ([, hour, more]) => plus(hour.value, more, true)),
   meaning(sequence(glue('hourMark'), figures), ([, found]) => ({ ...found, sure: true })),
 );

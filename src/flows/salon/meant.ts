@@ -33,7 +33,9 @@ export function servicesIn({ services }: SalonEntities, catalogue: Catalogue): s
 export function servicesAfter(memory: Memory, entities: SalonEntities, catalogue: Catalogue): string[] {
   const before = memory.data.services;
   const named = servicesIn(entities, catalogue);
-  const change = entities.change ?? (memory.question === 'fewer_services' ? 'replace' : 'add');
+  // Asked with which to begin, whoever names a day or a stylist has named none of them.
+  const begins = memory.question === 'fewer_services' && named.length > 0;
+  const change = entities.change ?? (begins ? 'replace' : 'add');
   if (change === 'remove') return before.filter((name) => !named.includes(name));
   const all = change === 'replace' ? named : [...before, ...named];
   return [...new Set(all)].slice(0, SERVICES_MAX);

@@ -31,8 +31,9 @@ export function recogniseCounts(heard: Heard): CountMention[] {
   return found;
 }
 
-/** "With my parents, four of us in all": who is named is among those that are counted beside it. */
+/** "With my parents, four of us in all": who is named is among those that are counted beside it. One may be each of them. */
 export function isOutnumbered(heard: Heard, named: Span, value: number): boolean {
+  if (value === 1) return false;
   return heard.language.lists.counts.units.people
     .in(heard.found)
     .some((match) => !overlaps(match, named) && count(heard, match, 'people').some((one) => one.value > value));

@@ -121,6 +121,11 @@ describe('counting from what is being talked about', () => {
     expect(kinds('a las nueve horas, el viernes', 'es')).toContain('time');
   });
 
+  it('X9 ten days or so are ten', () => {
+    expect(datesIn('dans une dizaine de jours', 'fr')).toEqual([addDays(listening.now.slice(0, 10), 10)]);
+    expect(datesIn('dentro de una decena de días', 'es')).toEqual([addDays(listening.now.slice(0, 10), 10)]);
+  });
+
   it('X9 three figures are a time only where hours are written so', () => {
     expect(datesIn('at 930', 'en')).toEqual(['09:30']);
     expect(datesIn('à 120', 'fr')).toEqual([]);

@@ -54,6 +54,8 @@ export const GLUES = [
   'laterBy',
   'earlierBy',
   'putOff',
+  'tenOrSo',
+  'dozenOrSo',
   'bringForward',
   'sameDay',
   'dayAfter',

@@ -262,6 +262,7 @@ export const en: LanguageData = {
     now: ['now', 'right now', 'rn', 'at this time'],
     ahead: ['from now', 'from today', 'hence', 'later', 'out', 'ahead', 'time', 's time', 'from this day'],
     later: ['later', 'after that'],
+    dozenOrSo: ['dozen'],
     putOff: phrases(`
       push | push back | push it | push it back | push it out | push that back | push this back | put it back | put it off
       move it | move it back | shift | shift it | shift it back | delay | delay it | delay that | postpone | postpone it`),

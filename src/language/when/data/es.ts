@@ -276,6 +276,8 @@ export const es: LanguageData = {
     now: ['ahora', 'ahora mismo', 'ahorita', 'ya', 'ya mismo'],
     ahead: ['después', 'más tarde', 'a partir de ahora', 'a partir de hoy', 'desde hoy', 'desde ahora'],
     later: ['después', 'más tarde', 'luego'],
+    tenOrSo: ['decena'],
+    dozenOrSo: ['docena'],
     putOff: phrases(`
       retrasar | retrasarlo | retrasarla | retrasamos | retrasa | retrásalo | retrásala | atrasar | atrasarlo | atrasarla
       posponer | posponerlo | posponerla | pospón | aplazar | aplazarlo | aplazarla | correr | correrlo | correrla`),

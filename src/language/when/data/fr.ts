@@ -241,6 +241,8 @@ export const fr: LanguageData = {
     now: ['maintenant', 'dès maintenant', 'là maintenant', 'tout de suite', 'en ce moment'],
     ahead: ['après', 'plus tard', "à partir d'aujourd'hui", 'à compter de maintenant'],
     later: ['après', 'plus tard'],
+    tenOrSo: ['dizaine'],
+    dozenOrSo: ['douzaine'],
     putOff: phrases(`
       décale | décaler | décalez | décalons | décalé | repousse | repousser | repoussez | repoussons | retarde | retarder
       retardez | reporte | reporter | reportez | pousse | pousser | poussez`),

@@ -29,6 +29,8 @@ const count: Parser<Count> = either<Count>(
   meaning(glue('one'), () => ({ value: 1, article: true })),
   meaning(sequence(skip('one'), glue('few')), () => ({ value: FEW, article: false, few: true })),
   meaning(sequence(skip('one'), glue('couple')), () => ({ value: 2, article: false })),
+  meaning(sequence(skip('one'), glue('tenOrSo')), () => ({ value: 10, article: false })),
+  meaning(sequence(skip('one'), glue('dozenOrSo')), () => ({ value: 12, article: false })),
   decimal,
 );
 

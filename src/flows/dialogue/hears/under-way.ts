@@ -90,6 +90,13 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     examples: ['SK-48213'],
   },
   {
+    rule: 'does without what it had',
+    means: 'correct',
+    when: (heard) => Object.keys(doneWithout(heard)).length > 0,
+    gives: (heard) => ({ task: heard.task.task, slots: doneWithout(heard) }),
+    examples: [{ said: "actually I don't need the return", given: 'both ways' }],
+  },
+  {
     rule: 'wants a value changed, without saying into what',
     means: 'correct',
     // "Wait, how long is the flight?" asks, and changes nothing.
@@ -199,6 +206,19 @@ function wantedBesides({ task, standing, told, has }: HeardInTask): { readonly [
   if (tellsSomething(told) || has('question')) return {};
   const missing = told.named.filter((slot) => !isFilled(standing.data.slots, slot));
   return Object.assign({}, ...missing.map((slot) => task.slots[slot]?.implies ?? {})) as { [slot: string]: Json };
+}
+
+/** "I don't need the return": what made it one is as it is where nothing is said. */
+function doneWithout({ reading, task, standing, told }: HeardInTask): { readonly [slot: string]: Json } {
+  if (tellsSomething(told) || (reading.denials ?? []).length === 0) return {};
+  const had = told.named.filter((slot) => isFilled(standing.data.slots, slot));
+  const implied = had.flatMap((slot) => Object.keys(task.slots[slot]?.implies ?? {}));
+  return Object.fromEntries(
+    implied.flatMap((slot) => {
+      const usual = task.slots[slot]?.default ?? null;
+      return usual === null ? [] : [[slot, usual] as const];
+    }),
+  );
 }
 
 function about(heard: HeardInTask): JsonObject {

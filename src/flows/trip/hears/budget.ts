@@ -119,11 +119,12 @@ function bareBudget(reading: Reading, data: TripContext): Range | null {
  */
 function budgetAmongOthers(reading: Reading, { budget_max_usd, people_count }: TripContext): Range | null {
   const known = mentions(reading, 'count').some(({ unit }) => unit !== null) || people_count != null;
-  const alone = (reading.clauses ?? []).flatMap(({ mentions: [only, ...more], rest }) =>
-    only?.kind === 'count' && only.unit === null && more.length === 0 && rest === '' ? [only.value] : [],
-  );
-  const [amount, ...others] = alone;
-  const isClear = amount !== undefined && others.length === 0 && amount >= SUM_MIN;
+  // Nothing beside it is left unexplained: the 310 of "street 310" is no sum.
+  const plain = (reading.clauses ?? []).filter(({ rest, mood }) => rest === '' && mood !== 'asks');
+  const counted = plain.flatMap((clause) => clause.mentions.filter((one) => one.kind === 'count' && one.unit === null));
+  const sums = counted.flatMap((one) => (one.kind === 'count' && one.value >= SUM_MIN ? [one.value] : []));
+  const [amount, ...others] = sums;
+  const isClear = amount !== undefined && others.length === 0;
   return known && isClear && budget_max_usd == null ? { min: 0, max: amount } : null;
 }
 

@@ -116,15 +116,19 @@ function isOfMonth(text: string, locale: Locale, { start, end }: ChoiceMention, 
   return when.some((one) => {
     if (one.kind !== 'date' || one.form !== 'calendar' || one.start > start || end > one.end) return false;
     const said = fold(text.slice(one.start, start) + text.slice(end, one.end));
-    const named = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
-      new Date(`${one.date}T00:00:00Z`),
-    );
-    return said.includes(fold(named).slice(0, MONTH_LETTERS));
+    return said.includes(monthOf(one.date, locale).slice(0, MONTH_LETTERS));
   });
 }
 
 /** So much of a month's name tells it. */
 const MONTH_LETTERS = 3;
+const months = new Map<Locale, Intl.DateTimeFormat>();
+
+function monthOf(date: string, locale: Locale): string {
+  const names = months.get(locale) ?? new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  months.set(locale, names);
+  return fold(names.format(new Date(`${date}T00:00:00Z`)));
+}
 
 /** The "ten thirty" of "make it ten thirty" is an hour, and no forty. */
 function isHour({ text }: Heard, { unit, start, end }: CountMention, when: readonly Mention[]): boolean {

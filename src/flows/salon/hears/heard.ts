@@ -121,10 +121,12 @@ export function besides({ reading, said }: Heard): SalonEntities {
 /** "Tinte el jueves a las 10 con Ana, Marisa": nothing else is left of a message that says what or when, and it ends with that. */
 function nameBehind({ text, rest }: Reading, said: Said): Pick<SalonEntities, 'name'> {
   const says = said.services.length > 0 || said.stylist !== null || saysWhen(said.when);
-  return says && NAME_LEFT.test(rest) && text.trimEnd().endsWith(rest) ? { name: rest } : {};
+  const ends = text.trimEnd().endsWith(rest) && APART.test(text.trimEnd().slice(0, -rest.length));
+  return says && ends && NAME_LEFT.test(rest) ? { name: rest } : {};
 }
 
 const NAME_LEFT = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u;
+const APART = /[,.;\n–-]\s*$/u;
 
 export function introduced(said: Said): Pick<SalonEntities, 'name'> {
   return said.introduced === null ? {} : { name: said.introduced };

@@ -6,6 +6,7 @@ import { read } from '../../../language/read.ts';
 import type { Slots } from '../context.ts';
 import { loadTask } from '../task/load.ts';
 import { place } from '../testing/flights.ts';
+import { withoutOccasions } from './occasions.ts';
 import { heardSlots } from './slots.ts';
 import { isDenied, triggered } from './triggers.ts';
 
@@ -250,5 +251,25 @@ describe('more than one journey in a breath', () => {
     expect(told.slots).toMatchObject({ destination: 'Boston', departure_date: expect.any(String) });
     expect(told.slots).not.toHaveProperty('origin');
     expect(told.several).toBe(true);
+  });
+});
+
+describe('the day of what somebody goes to', () => {
+  const days = (text: string, locale: Locale, of = flight) =>
+    withoutOccasions(heard(text, locale), of).mentions.flatMap((one) => (one.kind === 'date' ? [one.weekday] : []));
+
+  it.each<[Locale, string, string[]]>([
+    ['en', 'my interview is on thursday, can i fly wednesday', ['wednesday']],
+    ['es', 'la boda es el sábado, quiero volar el viernes', ['friday']],
+    ['zh', '面试在周四，我想周三飞', ['wednesday']],
+    ['en', 'fly to the wedding on friday and back sunday', ['friday', 'sunday']],
+    ['en', 'leaving friday for a wedding, back sunday', ['friday', 'sunday']],
+    ['en', 'flying for a wedding on saturday', ['saturday']],
+  ])('C7 is no day of the task where another is named: %s "%s"', (locale, text, expected) => {
+    expect(days(text, locale)).toEqual(expected);
+  });
+
+  it('C7 nor is it of a visit', () => {
+    expect(days('mon entretien est jeudi, je voudrais visiter mercredi', 'fr', visit)).toEqual(['wednesday']);
   });
 });

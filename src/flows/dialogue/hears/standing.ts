@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue.ts';
 import type { DialogueState } from '../context.ts';
 import { stepNamed } from '../task/build.ts';
 import type { Task } from '../task/schema.ts';
+import { withoutOccasions } from './occasions.ts';
 import { type HeardSlots, heardSlots } from './slots.ts';
 import { lastSpokenOf, toldLast } from './ways.ts';
 
@@ -19,7 +20,7 @@ export interface Standing {
 /** The values of a task's slots in the words; only the task under way knows what it has and what it asked. */
 export function slotsIn(reading: Reading, standing: Standing, task: Task): HeardSlots {
   const current = task.task === standing.task?.task;
-  return heardSlots(reading, {
+  return heardSlots(withoutOccasions(reading, task), {
     task,
     slots: current ? standing.data.slots : {},
     waitingFor: current ? (standing.data.waiting_for_slot ?? proposed(standing)) : null,

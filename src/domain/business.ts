@@ -35,6 +35,7 @@ const topic = z.strictObject({
   answer: inLanguages(z.string().min(1)),
   /** Told to whoever asks what calling off or changing would mean, in whatever words. */
   termsOf: z.array(z.enum(DEEDS)).optional(),
+  /** Told as well to whoever wishes for it beside something else. */
   wished: z.boolean().optional(),
 });
 

@@ -76,6 +76,7 @@ export const FIELDS: { readonly [name: string]: readonly [string, string, string
   asks: ['How it is asked', 'Cómo se pregunta', 'Comment on le demande'],
   answer: ['Answer', 'Respuesta', 'Réponse'],
   termsOf: ['Says what … would mean', 'Dice qué supondría', 'Dit ce que cela entraînerait'],
+  wished: ['Answered to a wish as well', 'Se responde también a un deseo', 'Répond aussi à un souhait'],
   urgent: ['Emergencies', 'Urgencias', 'Urgences'],
   words: ['Words', 'Palabras', 'Mots'],
   tell: ['What is told at once', 'Lo que se dice al momento', 'Ce qui est dit aussitôt'],

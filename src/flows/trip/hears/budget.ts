@@ -11,6 +11,7 @@ import type { TripContext } from '../context.ts';
 import type { Entities } from '../intents.ts';
 import { anchors } from '../suggest.ts';
 import { type Act, actOf } from '../vocabulary.ts';
+import { PATTERNS } from './patterns.ts';
 import { bareNumber } from './picks.ts';
 
 /** What somebody may spend who names only the least. */
@@ -58,14 +59,13 @@ function isEach(reading: Reading, items: readonly ItemMention[]): boolean {
 
 /** "一个人500美元" is what each may spend; with no amount beside it, 一个人 travels alone. */
 export function isEachOne(reading: Reading, { unit, value, start, end }: CountMention): boolean {
-  if (unit !== 'people' || value !== 1 || !EITHER_WAY.has(reading.locale)) return false;
+  const said = reading.text.slice(start, end).trim();
+  if (unit !== 'people' || value !== 1 || !PATTERNS.one_each.some((one) => one.test(said))) return false;
   return mentions(reading, 'money').some(({ start: from, end: to }) =>
     BESIDE.test(end <= from ? reading.text.slice(end, from) : reading.text.slice(to, Math.max(to, start))),
   );
 }
 
-/** Where "one person" is also how "each" is said. */
-const EITHER_WAY: ReadonlySet<string> = new Set(['zh', 'km']);
 const BESIDE = /^[\s\p{L}\p{M}]{0,8}$/u;
 
 function isOfAmount(item: ItemMention, items: readonly ItemMention[], amounts: readonly MoneyMention[]): boolean {

@@ -20,6 +20,8 @@ export const PATTERNS: { readonly [P in Pattern]: readonly RegExp[] } = {
   just_two: compiled('just_two'),
   /** "The one with the pool": one of several is meant by what it has. */
   the_one: compiled('the_one'),
+  /** Where "one person" is also how "each" is said. */
+  one_each: compiled('one_each'),
   /** "The 3rd one" is a thing and no day; "12号" may be either. */
   one_of_them: compiled('one_of_them'),
   /** "4D3N", as tours are written. */

@@ -66,8 +66,10 @@ function moments(heard: Heard, questions: readonly CueMention[], items: readonly
   const text = withoutCodes(heard.text, items);
   const { locale } = heard.language.data;
   const spoken = recogniseWhen(text, locale, heard.listening);
-  // "The small office now": beside what is wanted, it is all that was said.
-  const found = spoken.length > 0 ? spoken : recogniseWhen(withoutNames(text, items), locale, heard.listening);
+  // "The small office now": beside what is wanted, it is all that was said. Where nothing is named, nothing else is left.
+  const besides = withoutNames(text, items);
+  const isAll = spoken.length > 0 || besides === text;
+  const found = isAll ? spoken : recogniseWhen(besides, locale, heard.listening);
   return found.map((mention) => {
     const isOut = mention.negated === true || isRuledOut(heard, mention);
     if (!isOut) return mention;

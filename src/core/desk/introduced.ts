@@ -34,10 +34,10 @@ export function introduced(
   snapshot: AnyMachineSnapshot,
   interpretation: Interpretation,
 ): readonly Effect[] | null {
-  const pending = flow.pending(snapshot);
-  if (interpretation.unexplained !== undefined || pending.length === 0) return null;
-  const person = isUnheard(flow, snapshot, interpretation) ? personIn(interpretation) : null;
-  if (person === null) return null;
+  if (interpretation.intent.source !== 'none' || interpretation.unexplained !== undefined) return null;
+  const person = personIn(interpretation);
+  const pending = person === null ? [] : flow.pending(snapshot);
+  if (person === null || pending.length === 0 || !isUnheard(flow, snapshot, interpretation)) return null;
   const { name } = person;
   return [name === null ? say('desk.reachable') : say('desk.introduced', { name }), ...pending];
 }

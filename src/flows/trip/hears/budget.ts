@@ -121,9 +121,9 @@ function budgetAmongOthers(reading: Reading, { budget_max_usd, people_count }: T
   const known = mentions(reading, 'count').some(({ unit }) => unit !== null) || people_count != null;
   // Nothing beside it is left unexplained: the 310 of "street 310" is no sum.
   const plain = (reading.clauses ?? []).filter(({ rest, mood }) => rest === '' && mood !== 'asks');
-  const counted = plain.flatMap((clause) => clause.mentions.filter((one) => one.kind === 'count' && one.unit === null));
-  const sums = counted.flatMap((one) => (one.kind === 'count' && one.value >= SUM_MIN ? [one.value] : []));
-  const [amount, ...others] = sums;
+  const [amount, ...others] = plain
+    .flatMap((clause) => clause.mentions)
+    .flatMap((one) => (one.kind === 'count' && one.unit === null && one.value >= SUM_MIN ? [one.value] : []));
   const isClear = amount !== undefined && others.length === 0;
   return known && isClear && budget_max_usd == null ? { min: 0, max: amount } : null;
 }

@@ -35,8 +35,17 @@ interface Plan {
   readonly 'Shared Read Blocks': number;
 }
 
-/** The pages that a statement looks at, by the plan that is made of it once for all values; whatever it does is undone. */
-async function pages({ text }: Statement, values: readonly unknown[]): Promise<number> {
+/**
+ * The pages that a statement looks at, by the plan that is made of it once for all values; whatever it does is undone.
+ * The least of three looks: whenever the server has counted a table anew, the next look also reads the catalogue, for a
+ * function makes its plans while it runs.
+ */
+async function pages(statement: Statement, values: readonly unknown[]): Promise<number> {
+  const looks = [await look(statement, values), await look(statement, values), await look(statement, values)];
+  return Math.min(...looks);
+}
+
+async function look({ text }: Statement, values: readonly unknown[]): Promise<number> {
   await client.query(`begin; prepare looked as ${text}`);
   const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
   const { rows } = await client.query(`explain (analyze, buffers, format json) execute looked${given}`);

@@ -38,8 +38,8 @@ export function clausesIn(heard: Heard, mentions: readonly Mention[], explained:
     const isOwn = stands(heard, heard.language.lists.moods.wants, stretch);
     const alike = last !== undefined && stretch.also && last.end <= stretch.start && isOnlyValues(clause) && !isOwn;
     // "If she can't, Ana": what the condition is said of stands in the next clause.
-    const second = last?.alternative === true && !last.mentions.some(isValue) && { alternative: true as const };
-    const found = { ...clause, ...second };
+    const second = last?.alternative === true && !last.mentions.some(isValue);
+    const found = second ? { ...clause, alternative: true as const } : clause;
     clauses.push(alike ? { ...found, mood: last.mood, circumstance: last.circumstance } : found);
   }
   return clauses;
@@ -183,16 +183,17 @@ const WHEN: ReadonlySet<Mention['kind']> = new Set(['date', 'dates', 'time', 'wi
 
 /** "My crown fell off last night": what lies behind, with more said beside it, is when something was. Nobody wishes for it. */
 function isBygone(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): boolean {
-  const { now, timeZone } = heard.listening;
   const days = mentions.flatMap((one) => (one.kind === 'date' ? [one.date] : one.kind === 'dates' ? [one.to] : []));
-  if (days.length === 0 || stands(heard, heard.language.lists.moods.wants, stretch)) return false;
+  if (days.length === 0) return false;
+  const { now, timeZone } = heard.listening;
   const today = localTime(instantOf(now), timeZone).date;
-  // "Leaving yesterday" says when; "it broke yesterday" says what happened.
-  const words = heard.words.filter(({ start, end }) => start >= stretch.start && end <= stretch.end);
-  const besides = words.filter((word) => !mentions.some((one) => contains(one, word) && WHEN.has(one.kind)));
+  if (days.some((day) => day >= today) || stands(heard, heard.language.lists.moods.wants, stretch)) return false;
   const isMore =
     rest !== '' || mentions.some((one) => one.kind === 'item' || (one.kind === 'cue' && one.cue === 'book'));
-  return isMore && besides.length > 1 && days.every((day) => day < today);
+  if (!isMore) return false;
+  // "Leaving yesterday" says when; "it broke yesterday" says what happened.
+  const words = heard.words.filter(({ start, end }) => start >= stretch.start && end <= stretch.end);
+  return words.filter((word) => !mentions.some((one) => contains(one, word) && WHEN.has(one.kind))).length > 1;
 }
 
 /** It begins with such words, marks apart. */

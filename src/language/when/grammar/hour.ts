@@ -206,10 +206,12 @@ const hourThenMinutes: Parser<Spoken> = either(
   ),
 );
 
-/** "1030", which is a time only in company. */
-const compact = meaning(unlessFollowedBy(number, glue('dash')), ({ value, digits }, { words }) =>
-  digits > 3 || (digits === 3 && words.runsOn) ? spoken(Math.floor(value / 100), value % 100, false) : null,
-);
+/** "1030", which is a time only in company; nothing else is written as "0930". */
+const compact = meaning(unlessFollowedBy(number, glue('dash')), ({ value, digits }, { words }) => {
+  if (digits < 3 || (digits === 3 && !words.runsOn)) return null;
+  const isOnlyTime = digits === 4 && value < 1000 && value % 5 === 0;
+  return spoken(Math.floor(value / 100), value % 100, isOnlyTime, isOnlyTime);
+});
 
 const bareHour = meaning(
   unlessFollowedBy(number, either<unknown>(glue('counted'), sense('unit'), sense('month'))),

@@ -14,6 +14,7 @@ import {
   where,
 } from '../parser.ts';
 import { type Amount, amount, daysLater, hoursInFigures, MINUTES } from './amount.ts';
+import { weekdayBeside, weekdayBesideDate } from './beside-day.ts';
 import { calendarDate } from './date.ts';
 import { type DayItem, exactClock, type Item } from './item.ts';
 import { sameDayOn } from './same-day.ts';
@@ -204,12 +205,6 @@ const besideTheDay: Parser<readonly Item[]> = unlessFollowedBy(
   somethingElse,
 );
 
-/** "The Friday after" is the first one after the day that is talked about, "the Friday before" the last one before it. */
-function weekdayBeside(index: number, day: number, isAfter: boolean): number {
-  const later = day + 1 + ((index - weekdayIndex(day + 1) + 7) % 7);
-  return isAfter ? later : later - (weekdayIndex(day) === index ? 14 : 7);
-}
-
 const lead = skip('on', 'the', 'theDay', 'for', 'day');
 
 /** One day, however it is said; the items carry the time as well where the words give it ("in two hours"). */
@@ -217,6 +212,7 @@ export const dayItems: Parser<readonly Item[]> = remember(
   either<readonly Item[]>(
     sameDayOn,
     besideTheDay,
+    weekdayBesideDate,
     forwardToWeekday,
     fromAnchor,
     forward,

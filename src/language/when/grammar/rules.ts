@@ -4,7 +4,7 @@ import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts'
 import { alternativeTimes, clockAfter, hourBefore, hourBehindPart, partOfDay, time, timeAfterPart } from './clock.ts';
 import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
 import { halfOfDay, severalDays } from './half-of-day.ts';
-import { hourInWords } from './hour.ts';
+import { hourInWords, spoken } from './hour.ts';
 import type { DayItem, Item } from './item.ts';
 import { leaveUntil } from './leave.ts';
 import { comingDayOfMonth } from './month.ts';
@@ -137,6 +137,23 @@ const dayThenHour: Parser<readonly Item[]> = meaning(
   ],
 );
 
+/** "1830 on Friday": right before a day, four figures that could be no year are an hour. */
+const figuresThenDay: Parser<readonly Item[]> = meaning(
+  sequence(
+    where(sense('number'), ({ value }) => value.digits === 4 && value.value % 5 === 0 && !isYear(value.value)),
+    skip('on'),
+    dayItems,
+  ),
+  ([{ value }, , items]) => {
+    const clock = spoken(Math.floor(value / 100), value % 100, true)?.clock;
+    return clock === undefined || items.length > 1 ? null : [...items, { type: 'time', clock }];
+  },
+);
+
+function isYear(value: number): boolean {
+  return value >= 1900 && value < 2100;
+}
+
 /** "All day", which as a length is a day and says that any hour of it is meant. */
 const wholeDay: Parser<readonly Item[]> = meaning(sequence(skip('for'), glue('wholeDay')), () => [
   { type: 'duration', value: 1, unit: 'days' },
@@ -195,5 +212,6 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   now,
   halfOfDay,
   dayThenHour,
+  figuresThenDay,
   sameTimeOnDay,
 ];

@@ -5,6 +5,7 @@ import type { Parser } from '../parser.ts';
 import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import type { SenseOf } from '../sense.ts';
 import { amount } from './amount.ts';
+import { besideDate, dateBeside, weekdayBeside } from './beside-day.ts';
 import { holiday } from './date.ts';
 import type { Item } from './item.ts';
 import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
@@ -70,7 +71,7 @@ const weekendOfHoliday: Parser<Span> = meaning(sequence(holiday, unitIs('weekend
   return { from: index === FRIDAY ? feast : saturday, to: saturday + 1 };
 });
 
-const [MONDAY, FRIDAY] = [0, 4];
+const [MONDAY, FRIDAY, SATURDAY] = [0, 4, 5];
 
 const holyDays: Parser<Span> = meaning(
   where(sense('holiday'), ({ value }) => value.holiday === 'holyWeek'),
@@ -89,7 +90,19 @@ const weekendBy: Parser<Span> = meaning(
   (by, { moment }) => ({ from: monday(moment.today) + by * 7 + 5, to: monday(moment.today) + by * 7 + 6 }),
 );
 
-export const weekend: Parser<Span> = either(weekendOf, weekendOfHoliday, weekendBy);
+/** "The weekend before Christmas": the last that is over by then; after it, the first that begins later. */
+const weekendBeside: Parser<Span> = meaning(
+  either(
+    meaning(sequence(skip('the', 'on', 'for'), unitIs('weekend'), besideDate), ([, , beside]) => beside),
+    meaning(sequence(dateBeside, unitIs('weekend')), ([beside]) => beside),
+  ),
+  ({ day: date, isAfter }) => {
+    const saturday = weekdayBeside(SATURDAY, isAfter ? date : date - 1, isAfter);
+    return { from: saturday, to: saturday + 1 };
+  },
+);
+
+export const weekend: Parser<Span> = either(weekendOf, weekendOfHoliday, weekendBeside, weekendBy);
 
 const year: Parser<Span> = meaning(
   either(

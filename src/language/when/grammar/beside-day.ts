@@ -1,0 +1,36 @@
+import { weekdayIndex } from '../calendar.ts';
+import type { Parser } from '../parser.ts';
+import { either, glue, meaning, sequence, skip } from '../parser.ts';
+import { calendarDate } from './date.ts';
+import type { Item } from './item.ts';
+import { weekdayName } from './weekday.ts';
+
+/** "The Friday after" is the first one after that day, "the Friday before" the last one before it. */
+export function weekdayBeside(index: number, day: number, isAfter: boolean): number {
+  const later = day + 1 + ((index - weekdayIndex(day + 1) + 7) % 7);
+  return isAfter ? later : later - (weekdayIndex(day) === index ? 14 : 7);
+}
+
+/** On which side of which day of the calendar: "before Christmas", "after the 20th". */
+export const besideDate = meaning(
+  sequence(glue('after', 'before'), skip('the', 'on', 'of', 'theDay'), calendarDate),
+  ([side, , { day }]) => ({ day, isAfter: side === 'after' }),
+);
+
+/** The same where the side is said behind the day: "圣诞节前的". */
+export const dateBeside = meaning(
+  sequence(calendarDate, glue('onwards', 'upto'), skip('of', 'ofMonth')),
+  ([{ day }, side]) => ({ day, isAfter: side === 'onwards' }),
+);
+
+/** "The Friday before Christmas", "el lunes después de Reyes". */
+export const weekdayBesideDate: Parser<readonly Item[]> = meaning(
+  either(
+    meaning(sequence(skip('on', 'the', 'theDay'), weekdayName, besideDate), ([, { index }, beside]) => ({
+      index,
+      beside,
+    })),
+    meaning(sequence(dateBeside, weekdayName), ([beside, { index }]) => ({ index, beside })),
+  ),
+  ({ index, beside: { day, isAfter } }) => [{ type: 'day', day: weekdayBeside(index, day, isAfter), form: 'relative' }],
+);

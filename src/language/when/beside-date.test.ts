@@ -49,6 +49,62 @@ describe('a weekday beside a day of the calendar', () => {
   });
 });
 
+describe('what is said against a day, and for the next', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'not this thursday but the next', '2026-03-12'],
+    ['en', "next thursday doesn't work, the one after", '2026-03-19'],
+    ['es', 'el jueves no, el siguiente', '2026-03-12'],
+    ['es', 'no este jueves sino el siguiente', '2026-03-12'],
+    ['fr', 'pas ce jeudi mais le suivant', '2026-03-12'],
+    ['fr', 'jeudi je ne peux pas, le suivant', '2026-03-12'],
+  ])('X9 is a week after it, in %s: %s', (locale, text, date) => {
+    expect(heard(text, locale)).toEqual([expect.objectContaining({ kind: 'date', date })]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'not this weekend, the next one'],
+    ['es', 'este finde no, el siguiente'],
+    ['fr', 'pas ce week-end mais le suivant'],
+  ])('X9 is the weekend after it, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'dates', from: '2026-03-14', to: '2026-03-15' }]);
+  });
+});
+
+describe('a day counted in a month or a year', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'the last friday of the year', '2026-12-25'],
+    ['en', 'the first monday of next year', '2027-01-04'],
+    // The first of this year lies behind.
+    ['en', 'first monday of the year', '2027-01-04'],
+    ['en', 'the last working day of may', '2026-05-29'],
+    ['en', 'the first working day after easter', '2026-04-06'],
+    ['es', 'el último viernes del año', '2026-12-25'],
+    ['es', 'el primer día hábil de agosto', '2026-08-03'],
+    ['fr', "le dernier vendredi de l'année", '2026-12-25'],
+    ['fr', "le premier jour ouvré d'août", '2026-08-03'],
+    ['zh', '今年最后一个星期五', '2026-12-25'],
+    ['zh', '八月第一个工作日', '2026-08-03'],
+  ])('X9 is that day, in %s: %s', (locale, text, date) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date }]);
+  });
+
+  it('X9 the next working day is never one of the weekend', () => {
+    const friday = { ...listening, now: '2026-03-06T09:00:00Z' };
+    expect(recogniseWhen('the next working day', 'en', friday)).toMatchObject([{ kind: 'date', date: '2026-03-09' }]);
+  });
+});
+
+describe('the eve of a day', () => {
+  it.each<[Locale, string, string]>([
+    ['fr', 'la veille du 25 mars', '2026-03-24'],
+    ['fr', 'le lendemain du 13', '2026-03-14'],
+    ['es', 'la víspera del 25 de marzo', '2026-03-24'],
+    ['zh', '3月25号的前一天', '2026-03-24'],
+  ])('X9 is not the day itself, in %s: %s', (locale, text, date) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date }]);
+  });
+});
+
 describe('feasts', () => {
   const named = [en, es, fr, zh, km].flatMap(({ locale, holidays }) =>
     Object.values(holidays).flatMap((names) => names.map((name): [Locale, string] => [locale, name])),

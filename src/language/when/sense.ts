@@ -75,6 +75,8 @@ export const GLUES = [
   'thatOne',
   'thisOne',
   'nextOne',
+  'but',
+  'workingDay',
   'day',
   'theDay',
   'mayBeDay',

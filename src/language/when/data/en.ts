@@ -330,6 +330,8 @@ export const en: LanguageData = {
       'full day',
     ],
     thisOne: ['this', 'this one', 'this coming one', 'this coming', 'the coming one', 'this week', 'this weekend'],
+    but: ['but', 'rather'],
+    workingDay: phrases('working day | business day | work day | workday | working days | business days'),
     nextOne: phrases(
       'next | next one | following | following one | one after | one after that | week after | next week',
     ),

@@ -338,6 +338,8 @@ export const es: LanguageData = {
       'toda la jornada',
     ],
     thisOne: ['este', 'éste', 'ese', 'este no', 'esta semana', 'el de esta semana', 'este que viene'],
+    but: ['pero', 'sino', 'mejor', 'pero sí'],
+    workingDay: phrases('día laborable | día hábil | día laboral | días laborables | días hábiles'),
     nextOne: phrases(
       'siguiente | próximo | próxima | otro | otra | de después | de la semana que viene | de la próxima semana | que viene',
     ),

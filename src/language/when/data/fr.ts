@@ -283,6 +283,8 @@ export const fr: LanguageData = {
       'pour la journée',
     ],
     thisOne: ['ce', 'celui ci', 'celui là', 'cette semaine', 'celui de cette semaine', 'celui qui vient'],
+    but: ['mais', 'plutôt', 'mais plutôt'],
+    workingDay: phrases('jour ouvré | jour ouvrable | jours ouvrés | jours ouvrables'),
     nextOne: phrases(
       "suivant | suivante | prochain | prochaine | celle d'après | d'après | celui d'après | celui de la semaine prochaine | semaine suivante",
     ),

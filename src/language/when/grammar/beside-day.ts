@@ -1,8 +1,9 @@
 import { weekdayIndex } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, sequence, skip } from '../parser.ts';
+import { either, glue, meaning, optional, sense, sequence, skip } from '../parser.ts';
 import { calendarDate } from './date.ts';
 import type { Item } from './item.ts';
+import { workingDayBeside } from './nth-day.ts';
 import { weekdayName } from './weekday.ts';
 
 /** "The Friday after" is the first one after that day, "the Friday before" the last one before it. */
@@ -23,14 +24,22 @@ export const dateBeside = meaning(
   ([{ day }, side]) => ({ day, isAfter: side === 'onwards' }),
 );
 
-/** "The Friday before Christmas", "el lunes después de Reyes". */
+/** "The Friday before Christmas", "el lunes después de Reyes", "the first working day after the 4th". */
 export const weekdayBesideDate: Parser<readonly Item[]> = meaning(
   either(
-    meaning(sequence(skip('on', 'the', 'theDay'), weekdayName, besideDate), ([, { index }, beside]) => ({
-      index,
-      beside,
-    })),
-    meaning(sequence(dateBeside, weekdayName), ([beside, { index }]) => ({ index, beside })),
+    meaning(sequence(skip('on', 'the', 'theDay'), weekdayName, besideDate), ([, { index }, { day, isAfter }]) =>
+      weekdayBeside(index, day, isAfter),
+    ),
+    meaning(sequence(dateBeside, weekdayName), ([{ day, isAfter }, { index }]) => weekdayBeside(index, day, isAfter)),
+    meaning(
+      sequence(
+        skip('on', 'the'),
+        optional<unknown>(either<unknown>(sense('ordinal'), sense('shift'))),
+        glue('workingDay'),
+        besideDate,
+      ),
+      ([, , , { day, isAfter }]) => workingDayBeside(day, isAfter ? 1 : -1),
+    ),
   ),
-  ({ index, beside: { day, isAfter } }) => [{ type: 'day', day: weekdayBeside(index, day, isAfter), form: 'relative' }],
+  (day) => [{ type: 'day', day, form: 'relative' }],
 );

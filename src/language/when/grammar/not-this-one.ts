@@ -1,12 +1,19 @@
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, sequence, skip } from '../parser.ts';
 import type { DayItem } from './item.ts';
-import { comingOrToday, weekdayName } from './weekday.ts';
+import { comingOrToday, weekday, weekdayName } from './weekday.ts';
 
-const theNext = sequence(skip('comma', 'the', 'theDay'), glue('nextOne'));
+/** "…, the next one", "… mais le suivant". */
+export const theNext = sequence(skip('comma', 'but', 'the', 'theDay'), glue('nextOne'));
+
+/** "Thursday no, the one after": a week after the day that is no good. */
+const noTheNext: Parser<readonly DayItem[]> = meaning(
+  sequence(skip('on', 'the', 'theDay'), weekday, skip('comma'), glue('cannot'), theNext),
+  ([, { day }]) => [{ type: 'day', day: day + 7, form: 'relative' }],
+);
 
 /** "Saturday, not this one, the next", "not this Saturday, the one after": a week after the coming one. */
-export const notThisOne: Parser<readonly DayItem[]> = meaning(
+const notThisTheNext: Parser<readonly DayItem[]> = meaning(
   either(
     meaning(
       sequence(skip('on', 'the', 'theDay'), weekdayName, skip('comma'), glue('not'), glue('thisOne'), theNext),
@@ -23,3 +30,5 @@ export const notThisOne: Parser<readonly DayItem[]> = meaning(
   ),
   (index, { moment }) => [{ type: 'day', day: comingOrToday(index, moment.today) + 7, form: 'relative' }],
 );
+
+export const notThisOne: Parser<readonly DayItem[]> = either(notThisTheNext, noTheNext);

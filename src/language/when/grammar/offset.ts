@@ -37,6 +37,14 @@ const anchor: Parser<DayItem> = remember(
   meaning(sequence(skip('the', 'on', 'of'), either(plainDay, calendarDate, weekday)), ([, found]) => found),
 );
 
+const of = glue('of', 'ofMonth', 'theDay');
+
+/** "Of the 3rd"; the word that leads a day in may be the same, as in "du 3". */
+const ofAnchor: Parser<DayItem> = either(
+  meaning(sequence(of, anchor), ([, found]) => found),
+  where(anchor, (_, input, at) => of(input, at).length > 0),
+);
+
 /** A length of time counted from now: a day, or for hours and minutes a day and a time (right across clock changes, X9). */
 function fromNow(length: Amount, direction: 1 | -1, { moment, words }: Input): readonly Item[] | null {
   const minutes = MINUTES[length.unit];
@@ -133,6 +141,14 @@ const fromAnchor: Parser<readonly Item[]> = either(
   // "Tomorrow week", "demain en huit", "de hoy en quince días"
   meaning(sequence(skip('of', 'ofMonth', 'from'), plainDay, glue('week8', 'week15')), ([, { day }, weeks]) => [
     { type: 'day', day: day + (weeks === 'week8' ? 7 : 14), form: 'relative' },
+  ]),
+  // "La veille du 25 décembre", "la víspera del 3"
+  meaning(sequence(skip('the', 'on'), glue('dayAfter', 'dayBefore'), ofAnchor), ([, side, { day }]) => [
+    { type: 'day', day: day + (side === 'dayAfter' ? 1 : -1), form: 'relative' },
+  ]),
+  // "圣诞节前一天"
+  meaning(sequence(calendarDate, skip('of', 'ofMonth'), glue('dayAfter', 'dayBefore')), ([{ day }, , side]) => [
+    { type: 'day', day: day + (side === 'dayAfter' ? 1 : -1), form: 'relative' },
   ]),
   // "the day after Christmas", "the day before the 5th"
   meaning(sequence(skip('the'), glue('day'), glue('after', 'before'), anchor), ([, , direction, { day }]) => [

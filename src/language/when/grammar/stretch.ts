@@ -9,6 +9,7 @@ import { besideDate, dateBeside, weekdayBeside } from './beside-day.ts';
 import { holiday } from './date.ts';
 import type { Item } from './item.ts';
 import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
+import { theNext } from './not-this-one.ts';
 import { day } from './offset.ts';
 import { relativeWeek, weekdayName } from './weekday.ts';
 
@@ -102,7 +103,16 @@ const weekendBeside: Parser<Span> = meaning(
   },
 );
 
-export const weekend: Parser<Span> = either(weekendOf, weekendOfHoliday, weekendBeside, weekendBy);
+/** "Not this weekend but the next", "el finde que viene no, el otro". */
+const weekendAfterThat: Parser<Span> = meaning(
+  either(
+    meaning(sequence(glue('not'), weekendBy, theNext), ([, found]) => found),
+    meaning(sequence(weekendBy, skip('comma'), glue('cannot'), theNext), ([found]) => found),
+  ),
+  ({ from, to }) => ({ from: from + 7, to: to + 7 }),
+);
+
+export const weekend: Parser<Span> = either(weekendOf, weekendOfHoliday, weekendBeside, weekendAfterThat, weekendBy);
 
 const year: Parser<Span> = meaning(
   either(

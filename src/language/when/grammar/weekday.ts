@@ -17,7 +17,7 @@ import type { SenseOf } from '../sense.ts';
 import { amount } from './amount.ts';
 import type { DayItem } from './item.ts';
 import { alone, leadsOn } from './leads-on.ts';
-import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
+import { nthDay } from './nth-day.ts';
 
 const shift = sense('shift');
 const small = ['on', 'the', 'of', 'in', 'comma', 'day', 'theDay', 'ofMonth', 'for'] as const;
@@ -160,36 +160,6 @@ const weekdayAndDate: Parser<DayItem> = meaning(
   },
 );
 
-const month = either(relativeMonth, namedMonth, thisMonth);
-
-/** "the first Monday of May", "premier mercredi du mois prochain", "last Friday of the month", "十月的第一个星期一". */
-const nth: Parser<number> = either(
-  meaning(sequence(sense('ordinal'), skip('measure')), ([{ value }]) => value),
-  meaning(shift, ({ by }) => (by === -1 ? -1 : null)),
-);
-
-const nthOfMonth: Parser<DayItem> = meaning(
-  either(
-    meaning(
-      sequence(skip('the'), nth, name, skip('of', 'in', 'the', 'ofMonth'), month),
-      ([, count, { index }, , of]) => ({ count, index, of }),
-    ),
-    meaning(sequence(month, skip('of', 'the'), nth, name), ([of, , count, { index }]) => ({ count, index, of })),
-  ),
-  ({ count, index, of }, { moment }) => {
-    const place = (from: number, to: number) =>
-      count > 0
-        ? from + ((index - weekdayIndex(from) + 7) % 7) + (count - 1) * 7
-        : to - ((weekdayIndex(to) - index + 7) % 7);
-    const { from, to } = monthBounds(of, moment.today);
-    if (count > 5 || place(from, to) > to) return null;
-    if (place(from, to) >= moment.today || of.year !== null)
-      return { type: 'day', day: place(from, to), form: 'calendar' };
-    const later = monthBounds({ month: of.month, year: civil(from).year + 1 }, moment.today);
-    return { type: 'day', day: place(later.from, later.to), form: 'calendar' };
-  },
-);
-
 /** What places the name before it, unless it only begins a longer word: 下 places a week, but not in 下午. */
 const shiftAfter: Parser<SenseOf<'shift'>> = where(alone(shift), (match, input, at) => !leadsOn(match, input, at));
 
@@ -236,7 +206,7 @@ export function comingDay(index: number, moment: Moment): DayItem {
   return { type: 'day', day: comingWeekday(index, moment), form: 'bare' };
 }
 
-export const weekday: Parser<DayItem> = remember(either(nthOfMonth, weekdayAndDate, placed, bare));
+export const weekday: Parser<DayItem> = remember(either(nthDay, weekdayAndDate, placed, bare));
 
 /** A name that company makes a day, whatever else the word may be: the "wed" of "mon or wed". */
 export const weekdayInCompany: Parser<DayItem> = either<DayItem>(

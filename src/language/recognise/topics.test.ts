@@ -46,6 +46,16 @@ describe('frequently asked questions', () => {
   });
 
   it.each<[string, string[]]>([
+    ['are you open in the evening?', ['hours']],
+    ['are you open tomorrow evening?', ['hours']],
+    ['do you have a spot open at four in the evening?', []],
+  ])('X7 the part of the day that an hour is in asks nothing of it: "%s" → %j', (text, expected) => {
+    const topics = [{ id: 'hours', asks: { en: ['open in the evening'] }, answer: {} }];
+    const reading = read(text, 'en', { ...listening, vocabulary: { lists: {}, topics } });
+    expect(mentions(reading, 'topic').map(({ topic }) => topic)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
     ['how do I find you on Friday?', ['address']],
     ['can you find me something on Friday?', []],
     ['could you find me one where I can bring my kids?', ['children']],

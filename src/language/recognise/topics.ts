@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale.ts';
-import type { TopicMention } from '../../core/reading.ts';
+import type { Mention, TopicMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import type { Topic, Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
@@ -101,7 +101,7 @@ function ask({ id, inFull, wished = false }: Topic, locale: Locale, phrase: stri
  * Where two rest on the same words, the one that explains more of them was asked: "can I bring my kid" is about
  * children, although "bring" alone would ask what to bring.
  */
-export function recogniseTopics(heard: Heard, asking: readonly number[], when: readonly Span[]): TopicMention[] {
+export function recogniseTopics(heard: Heard, asking: readonly number[], when: readonly Mention[]): TopicMention[] {
   const asks = asksOf(heard.listening.vocabulary).get(heard.language.data.locale);
   if (asks === undefined) return [];
   const found: Asked[] = [];
@@ -111,7 +111,8 @@ export function recogniseTopics(heard: Heard, asking: readonly number[], when: r
     const terse = words.length <= TERSE_WORDS_MAX && text.length <= TERSE_LENGTH_MAX;
     const isAsking = asking.some((place) => place >= start && place < end);
     if (!terse && !isAsking && !asks.wished) continue;
-    const asked = askedIn(asks, text, start, words).filter((one) =>
+    const all = askedIn(asks, text, start, words).filter((one) => !endsInHour(one, when));
+    const asked = all.filter((one) =>
       terse || isAsking
         ? !one.loose || (isAsking && isItsSubject(heard, one, words))
         : one.wished && !one.half && !one.loose,
@@ -129,6 +130,11 @@ export function recogniseTopics(heard: Heard, asking: readonly number[], when: r
   return clear
     .filter((one) => widest.find((other) => other.topic === one.topic) === one)
     .map(({ topic, start, end }) => ({ kind: 'topic', topic, start, end }));
+}
+
+/** The evening of "a spot open at four in the evening" tells the hour, and asks nothing of evenings. */
+function endsInHour({ start, end }: Asked, when: readonly Mention[]): boolean {
+  return when.some((one) => one.kind === 'time' && one.start > start && one.start < end && one.end >= end);
 }
 
 /** A topic with how many letters of the sentence ask it. */

@@ -49,8 +49,16 @@ describe('places that nobody here knows', () => {
     'the best place to fly out of is Boston',
     'can I talk to somebody about this',
     'I want to be back by six',
+    'I want to surprise my mother in Boston',
+    'we hope to celebrate in Boston',
+    "I'm going to propose to my girlfriend in Boston",
   ])('C5 are not heard where there is none: "%s"', (text) => {
     expect(values(text).strangers).toEqual([]);
+  });
+
+  it('C5 a deed leads nowhere, and the place it is done at is where to', () => {
+    expect(values('I want to surprise my mother in Boston').slots).toEqual({ destination: 'Boston' });
+    expect(values("I'm going to timbuktu on friday").slots).toMatchObject({ destination: 'timbuktu' });
   });
 });
 

@@ -147,7 +147,8 @@ export const en: LanguageData = {
     inquires: say`
       <(and|but|so|also|hmm)? (who|who's|whose|why)
       <(and|but|so|also|hmm)? how (long|much|many|far|big|old|large|loud|busy|does|do|did)
-      (are|r|do|will) (you|u|ya|they|you guys|you lot) be? (open|opening|close|closed|closing|shut)`,
+      (are|r|do|will) (you|u|ya|they|you guys|you lot) be? (open|opening|close|closed|closing|shut)
+      - <(and|but|so|also|hmm)? how (does|do) {..6} (look|sound|fit|suit)`,
     about: say`
       <(and|but|so|also|hmm)? (is|are|was|were|does|did|where|will)
       <(and|but|so|also|hmm)? (what|which) (kind|sort|type|does|will|is|are|'s)
@@ -175,7 +176,8 @@ export const en: LanguageData = {
       online / by (phone|email|mail|text|whatsapp|sms) / over the phone / (in|on|through|via) (the|your) (app|site|website)`,
     suits: say`
       possible / available / free / taken / gone / full / busy / booked (up|out) / ok / okay / alright / all right / doable / feasible / vacant
-      (work|works|suit|suits|fine|good|open|left|fit|do) (you|me|us|for (you|me|us|him|her|them)|please|then|too|as well)*>`,
+      (work|works|suit|suits|fine|good|open|left|fit|do) (you|me|us|for (you|me|us|him|her|them)|please|then|too|as well)*>
+      how (does|do|is|are) {..6} (look|looking|sound) / what (does|do|is|are) {..6} (look|looking) like / (what's|whats) {..6} (look|looking) like`,
     companions: say`
       (can|could|may|might|shall) (i|we|he|she|they) (also|please|still)? (come|go|be|attend|show up|visit|travel|fly|turn up) (in|over|
         along|there)? (with|without|accompanied)

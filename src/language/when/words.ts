@@ -132,9 +132,12 @@ export class Words {
     const { besideShy } = this.lexicon;
     if (besideShy === null) return false;
     const before = this.text.slice(0, at);
-    return (
-      besideShy.before.test(before) || (/(?:^|[,.!?;]) *$/u.test(before) && besideShy.after.test(this.text.slice(end)))
-    );
+    return besideShy.before.test(before) || (/(?:^|[,.!?;]) *$/u.test(before) && this.isFollowedAsDay(end));
+  }
+
+  /** Whether what stands behind is said of days: "please", "works for me". */
+  isFollowedAsDay(end: number): boolean {
+    return this.lexicon.besideShy?.after.test(this.text.slice(end)) === true;
   }
 
   skipSpace(at: number): number {

@@ -257,7 +257,7 @@ export const en: LanguageData = {
     at: ['at', '@', 'by around', 'from around'],
     about: phrases(`
       around | about | approximately | approx | approx. | circa | roughly | near | close to | towards | toward |
-      at around | at about | say | sometime around | ish
+      at around | at about | say | sometime around | ish | just over | a bit over | just under | a bit under
     `),
     on: ['on', 'for', 'during'],
     // "On the 4", and "the 26", which is too much for an hour.

@@ -66,7 +66,7 @@ const laterBy = sequence(skip('about'), length, glue('later'));
 
 const forward: Parser<readonly Item[]> = remember(
   either(
-    meaning(sequence(glue('in'), skip('about', 'the'), length, skip('ahead', 'about')), ([, , ahead], input) =>
+    meaning(sequence(glue('in'), skip('about', 'the', 'sharp'), length, skip('ahead', 'about')), ([, , ahead], input) =>
       fromNow(ahead, 1, input),
     ),
     // "An hour later" counts from what is talked about, where anything is.

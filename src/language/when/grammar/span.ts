@@ -14,6 +14,12 @@ import { weekdayInCompany, weekdayName } from './weekday.ts';
 /** How far "after the 15th" reaches when nobody says where it ends. */
 const OPEN_DAYS = 31;
 
+const [the, shift] = [glue('the'), sense('shift')];
+/** A word that only leads a day in: "on", and not the "el" that is an article as well. */
+const leadsIn = where(glue('on'), (_, input, at) => the(input, at).length === 0 && shift(input, at).length === 0);
+/** "Anything after on Monday", "after that on Monday" is after something else, and on Monday. */
+const afterDay = unlessFollowedBy(glue('after'), sequence(skip('the'), leadsIn));
+
 const dayNumber = meaning(either<{ readonly value: number }>(sense('ordinal'), sense('number')), ({ value }) =>
   value >= 1 && value <= 31 ? value : null,
 );
@@ -143,7 +149,7 @@ const bounded: Parser<Span> = either<Span>(
   ),
   meaning(
     sequence(
-      glue('after'),
+      afterDay,
       skip('the'),
       either(
         day,

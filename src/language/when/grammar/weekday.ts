@@ -15,6 +15,7 @@ import {
 } from '../parser.ts';
 import type { SenseOf } from '../sense.ts';
 import { amount } from './amount.ts';
+import { clockAfter, partOfDay } from './clock.ts';
 import type { DayItem } from './item.ts';
 import { alone, leadsOn } from './leads-on.ts';
 import { nthDay } from './nth-day.ts';
@@ -97,8 +98,22 @@ function inCompany(input: Input, at: number, match: Parsed<SenseOf<'weekday'>>):
   if (match.end - input.words.skipSpace(at) > 2 && input.words.isSaidOfDay(at, match.end)) return true;
   // The same word again is no other day: "para mi y mi madre".
   const another = anotherName(input, match.end).some(({ value }) => value.index !== match.value.index);
-  return another || isAfterName(input, at) || company(input, match.end).length > 0;
+  return another || isAfterName(input, at) || isBehindTime(input, at, match) || company(input, match.end).length > 0;
 }
+
+/** "10am sat", "morning wed please": right behind an hour or a part of the day. "At 10 am sat in the hall" tells something else. */
+function isBehindTime(input: Input, at: number, { end }: Parsed<unknown>): boolean {
+  const { text } = input.words;
+  if (!/^ *(?:$|[.,!?;])/u.test(text.slice(end)) && !input.words.isFollowedAsDay(end)) return false;
+  const starts = [...text.slice(0, at).matchAll(/\S+/gu)].slice(-HOUR_WORDS_MAX).map(({ index }) => index);
+  return starts.some((start) => hourOrPart(input, start).some((one) => text.slice(one.end, at).trim() === ''));
+}
+
+const hourOrPart = either<unknown>(
+  where(clockAfter, ({ value }) => value.sure),
+  partOfDay,
+);
+const HOUR_WORDS_MAX = 3;
 
 /** "Not tuesday, wed": a day before the comma makes a day of what follows it. */
 function isAfterName({ words }: Input, at: number): boolean {

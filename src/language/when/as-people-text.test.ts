@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { plain as listening } from '../listening.fixture.ts';
+import { read } from '../read.ts';
+import { recogniseWhen } from './recognise.ts';
+
+const heard = (text: string) =>
+  recogniseWhen(text, 'en', listening).map(({ start: _start, end: _end, ...found }) => found);
+
+describe('a short name of a day behind an hour', () => {
+  it.each([
+    ['10am sat', '2026-03-07', '10:00'],
+    ['9:30 sun', '2026-03-08', '09:30'],
+    ['3pm wed please', '2026-03-04', '15:00'],
+    ['ten oclock sat', '2026-03-07', '10:00'],
+  ])('X9 is that day: %s', (text, date, time) => {
+    expect(heard(text)).toMatchObject([
+      { kind: 'time', time },
+      { kind: 'date', date },
+    ]);
+  });
+
+  it('X9 is a word where more of a sentence follows', () => {
+    expect(heard('at 10am sat in the chair for an hour').map(({ kind }) => kind)).not.toContain('date');
+  });
+});
+
+it.each([
+  ['anything after on monday', '2026-03-09'],
+  ['after that on thursday', '2026-03-05'],
+])('X9 “after” that is said of something else leaves the day alone: %s', (text, date) => {
+  expect(heard(text)).toMatchObject([{ kind: 'date', date }]);
+});
+
+it('X9 what is after a day still begins on the next', () => {
+  expect(heard('anything after monday')).toMatchObject([{ kind: 'dates', from: '2026-03-10' }]);
+});
+
+it.each(['how does friday look', 'how does friday sound to you', 'what does friday look like?'])(
+  'X11 a day whose looks are asked for is wished for: %s',
+  (text) => {
+    const { clauses } = read(text, 'en', listening);
+    expect(clauses.map(({ mood }) => mood)).toEqual(['wants']);
+  },
+);
+
+it('X11 how something is done is only asked', () => {
+  expect(read('how does it work on friday?', 'en', listening).clauses.map(({ mood }) => mood)).toEqual(['asks']);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../core/locale.ts';
 import { plain as listening } from '../listening.fixture.ts';
 import { read } from '../read.ts';
 import { recogniseWhen } from './recognise.ts';
@@ -39,10 +40,27 @@ it.each(['how does friday look', 'how does friday sound to you', 'what does frid
   'X11 a day whose looks are asked for is wished for: %s',
   (text) => {
     const { clauses } = read(text, 'en', listening);
-    expect(clauses.map(({ mood }) => mood)).toEqual(['wants']);
+    expect(clauses?.map(({ mood }) => mood)).toEqual(['wants']);
   },
 );
 
 it('X11 how something is done is only asked', () => {
-  expect(read('how does it work on friday?', 'en', listening).clauses.map(({ mood }) => mood)).toEqual(['asks']);
+  expect(read('how does it work on friday?', 'en', listening).clauses?.map(({ mood }) => mood)).toEqual(['asks']);
+});
+
+it.each<[Locale, string, string]>([
+  ['en', 'in two fridays', '2026-03-13'],
+  ['es', 'dentro de dos viernes', '2026-03-13'],
+  ['fr', 'dans deux vendredis', '2026-03-13'],
+  ['fr', 'vers le 15', '2026-03-15'],
+  ['fr', 'dem 16h', '2026-03-03'],
+])('X9 a day is that day and no hour, in %s: %s', (locale, text, date) => {
+  expect(recogniseWhen(text, locale, listening)[0]).toMatchObject({ kind: 'date', date });
+});
+
+it('X9 the morning of a weekend is none of the weekend before', () => {
+  expect(recogniseWhen('周末上午', 'zh', listening)).toMatchObject([
+    { kind: 'dates', from: '2026-03-07', to: '2026-03-08' },
+    { kind: 'window', name: 'morning' },
+  ]);
 });

@@ -8,6 +8,7 @@ import { amount } from './amount.ts';
 import { besideDate, dateBeside, weekdayBeside } from './beside-day.ts';
 import { holiday } from './date.ts';
 import type { Item } from './item.ts';
+import { alone } from './leads-on.ts';
 import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 import { theNext } from './not-this-one.ts';
 import { day } from './offset.ts';
@@ -82,7 +83,7 @@ const holyDays: Parser<Span> = meaning(
 const weekendBy: Parser<Span> = meaning(
   either<number>(
     meaning(sequence(skip('the', 'on'), shift, unitIs('weekend')), ([, by]) => by.by),
-    meaning(sequence(skip('the', 'on'), unitIs('weekend'), shift), ([, , by]) => by.by),
+    meaning(sequence(skip('the', 'on'), unitIs('weekend'), alone(shift)), ([, , by]) => by.by),
     meaning(sequence(unitIs('weekend'), skip('of', 'the'), relativeWeek), ([, , by]) => by.by),
     meaning(sequence(relativeWeek, skip('of'), unitIs('weekend')), ([by]) => by.by),
     meaning(sequence(glue('the', 'on', 'at', 'for', 'theDay'), skip('the'), unitIs('weekend')), () => 0),

@@ -127,7 +127,7 @@ const unitWeek = meaning(sequence(skip('measure'), sense('unit')), ([, { unit }]
 export const relativeWeek: Parser<SenseOf<'shift'>> = remember(
   either(
     meaning(sequence(skip('the'), shift, unitWeek), ([, found]) => found),
-    meaning(sequence(skip('the'), unitWeek, shift), ([, , found]) => found),
+    meaning(sequence(skip('the'), unitWeek, alone(shift)), ([, , found]) => found),
   ),
 );
 
@@ -203,8 +203,14 @@ const placed: Parser<DayItem> = remember(
     meaning(sequence(name, glue('week15')), ([{ index }], { moment }) =>
       relative(comingOrToday(index, moment.today) + 14),
     ),
-    meaning(sequence(sense('number'), name, alone(glue('ahead'))), ([{ value }, { index }], { moment }) =>
-      value > 0 && value < 60 ? relative(comingWeekday(index, moment) + (value - 1) * 7) : null,
+    // "Two Fridays from now", "dentro de dos viernes"
+    meaning(
+      either(
+        meaning(sequence(sense('number'), name, alone(glue('ahead'))), ([count, { index }]) => ({ count, index })),
+        meaning(sequence(glue('in'), sense('number'), name), ([, count, { index }]) => ({ count, index })),
+      ),
+      ({ count: { value }, index }, { moment }) =>
+        value > 0 && value < 60 ? relative(comingWeekday(index, moment) + (value - 1) * 7) : null,
     ),
   ),
 );

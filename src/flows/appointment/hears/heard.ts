@@ -84,7 +84,9 @@ export function isForAnother(example: string): Rule<Heard, 'unclear'> {
   return {
     rule: 'asks for somebody else as well',
     means: 'unclear',
-    when: ({ reading, wish }) => wantsToo(reading) || (isForSeveral(reading) && !isSpecific(wish)),
+    // Whom it is talked over with comes for nothing.
+    when: ({ reading, wish, has }) =>
+      !has('pause') && (wantsToo(reading) || (isForSeveral(reading) && !isSpecific(wish))),
     gives: () => ({ company: true }),
     examples: [example],
   };

@@ -63,10 +63,10 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     examples: ['yes please'],
   },
   {
-    rule: 'says no',
+    rule: 'says no, or not yet',
     means: 'decline',
-    when: ({ answer }) => answer === 'no' || answer === 'not_yet',
-    examples: ['no thanks', 'not right now'],
+    when: ({ answer, has }) => answer === 'no' || answer === 'not_yet' || has('pause'),
+    examples: ['no thanks', 'not right now', 'I want to talk it over with my husband'],
   },
   unanswerable('do you know a good plumber round here?'),
 ];

@@ -195,7 +195,7 @@ export const en: ConsentWords = {
       (think|thinking) (about|it|on|over)?
       give me (a|one|two|five|ten|some|until)? (sec|second|moment|minute|minutes|time|day|tomorrow)?
       let me (think|check|see|ask|look|read|know|consider|talk|confirm|sleep)
-      (i|we) (need|have|want|'ll|will|must|should|gotta) to? (think|check|ask|see|consider|decide|talk|look|read)
+      (i|we) (need|have|want|'ll|will|must|should|gotta) to? (think|check|ask|see|consider|decide|talk|look|read|discuss|consult|speak to|speak with|sleep on|run (it|this|that) (by|past))
       (i'll|we'll) (think|check|ask|see|consider|decide|let|get|call|confirm|come|try|book|pay|ring|text|write|be in touch|leave)
       (will|gonna|going to) (confirm|let|get|check|ask|think|call|decide)
       (i'm|we're) (still)? (thinking|deciding|looking|checking)

@@ -20,7 +20,7 @@ export const classes: Classes = {
   person: say`
     person / human being? / agent / representative / rep / operator / receptionist / someone / somebody
     staff member? / manager / assistant / colleague / advisor / adviser / employee / real person / live agent
-    customer service / support team? / the (salon|office|clinic|owner|desk|team|front desk|doctor)`,
+    customer service / support team? / supervisor / (the|your) boss / the (salon|office|clinic|owner|desk|team|front desk|doctor)`,
   want: say`
     (i|we) (would|'d|do|really|just|also)* (like|want|need|wish|hope|love|m looking|am looking|wanna|have) (to|
       for)?`,
@@ -74,6 +74,10 @@ export const cues: CueWords = {
     (can|could|will|would) (you|u) (please|just)? (call|phone|ring) (me|us) / not (a|with a|to a) (bot|robot|machine)
     can (someone|somebody|a person|a human) (call|help|contact|assist|answer)
     (have|make|making|file|raise|got|lodge) (a|an|another|one)? (formal|official|serious|big)? complaint / (want|need|like|have) to complain
+    who (can|do|should|could|would|might|must) (i|we) (speak|talk|write|complain|turn|go) (to|with)
+    who (can|do|should|could) (i|we) (contact|ring|call|phone)
+    (rather|prefer|prefer to|want to|like to|better) (deal|discuss|discuss this|discuss it|sort it out|sort this out|arrange it|arrange this|do it|do this|handle it|book) (directly)? (with|through) (a|an|the|real|actual|live)* {person}
+    (can|could|will|would|please|pls) (you|u)? (please|just)? put me through
     human (please|help|support|agent) / customer (service|support|care) / speak (to|with) (somebody|someone)
     - (talk|speak|chat|connect|transfer|put|pass|hand|get|give|switch) (me|us|this|it|over|through)* (to|with|
       through to)? (a|an|the|your|some|real|live|actual|another)* {person} (else? (to|who) cut|else? (to|
@@ -250,6 +254,7 @@ export const cues: CueWords = {
     <wait ((a|one) (sec|second|moment|minute|min))?>
     just? (a|one|two|gimme a|give me a) (sec|secs|second|moment|minute|min|mins|minutes|tick) please?>
     let me just? (check|look|see|ask|consult) with? ((my|quickly|the|his|her|our|him|them) {..2})?>
+    (need|want|have|got|like|gonna|going|better|should|must|i'll|will) (to)? (talk it over|talk it through|talk this over|talk about it|discuss it|discuss this|discuss|check it|check this|check|run it|run this|consult) (with|by|past) (my|our) {..2}
     bear with me / brb`,
   unsure: say`
     (i'm|i am|we're)? not (really|quite|so|too|100|entirely)? (sure|certain|decided) ((yet|about|which|what|
@@ -349,7 +354,8 @@ export const cues: CueWords = {
   automated: say`
     (are|r|is) (you|u|this|it|that|i) {..3} (a|an)? (robot|bot|chatbot|chat bot|machine|ai|automated|real person|
       real human|human|human being|actual person|computer|real) {..4}
-    (talking|speaking|chatting|texting|writing) (to|with) (a|an)? (robot|bot|chatbot|chat bot|machine|computer|ai)`,
+    (talking|speaking|chatting|texting|writing) (to|with) (a|an)? (robot|bot|chatbot|chat bot|machine|computer|ai)
+    who (am i|are we|i am) (talking|speaking|chatting|texting|writing) (to|with) / <who (is|'s) this> / <who (are|r) (you|u)>`,
   fewer: say`
     ({n} of (us|them)|{someone}|{n} {heads}|(my|our) {relative}) {leaves}
     (we|we've) (have|just)* (lost|lose) (one|{n}|somebody|someone) (person|people|friend|of us)? / {n} (person|people|friends|of us) (less|fewer)

@@ -39,7 +39,7 @@ export const classes: Classes = {
   person: say`
     persona / humano / humana / agente / alguien / operador / operadora / recepcionista / encargado / encargada
     asesor / asesora / representante / responsable / dueno / duena / empleado / empleada / companero / companera
-    trabajador / trabajadora / ejecutivo / ejecutiva`,
+    trabajador / trabajadora / ejecutivo / ejecutiva / jefe / jefa / propietario / propietaria / gerente`,
 };
 
 export const cues: CueWords = {
@@ -92,6 +92,10 @@ export const cues: CueWords = {
     (quiero|queremos|quisiera|queria|necesito|vengo a) (quejarme|quejarnos|reclamar)
     (me puede|que me|puede|puedes|podeis|podria|podrian|podriais|pueden) {..1} (llamar|llame|llamarme|llamen|
       atender) (alguien|una persona)?
+    con quien (puedo|podria|podemos|tengo que|hay que|debo) (hablar|contactar|tratarlo)
+    (hablo|hablamos) con alguien
+    (prefiero|preferiria|quiero|quisiera|queria|me gustaria|mejor) (tratarlo|hablarlo|verlo|arreglarlo|gestionarlo|hacerlo|reservar|tratar esto|ver esto) (directamente)? con (un|una|alguna|algun)? {person}
+    (me|nos) (pasas|pasais|pasa|pasan|pones|poneis|pone|ponen) con (la|el|tu|su|un|una|vuestra|vuestro|alguna|algun)* {person}
     (llamame|llameme|llamadme|llamenme) / hay alguien ahi? / no (quiero|con) (un|una)? (robot|bot|maquina)`,
   cancel: say`
     {cancelling} ((todo|eso|la|el|mi|esta|esa) {booking}?)?
@@ -226,6 +230,7 @@ export const cues: CueWords = {
     (espera|esperad|espere|aguarda|un momento|un segundo) (que|q|a que) (lo|la|te|se|le)? (miro|mire|veo|vea|compruebo|consulto|pregunto|digo|confirmo) {..4}
     (espera|esperad|espere|aguarda) (un|a que)? (momento|momentito|segundo|minuto|poco|mire|vea)?>
     (un|dame un|deme un) (momento|momentito|segundo|minuto|minutito) (por favor)?>
+    (tengo que|tenemos que|quiero|necesito|voy a|debo|prefiero|quisiera) (hablarlo|comentarlo|consultarlo|verlo|discutirlo|preguntarlo|hablar|consultar) (antes|primero)? (con|a) (mi|mis|nuestro|nuestra|alguien) {..2}
     (dejame|deja que|tengo que|voy a|dejeme) que? (mirar|mire|ver|vea|comprobar|miro|compruebe) {..3}`,
   unsure: say`
     no lo? (se|tengo claro|sabria|sabemos|estoy (seguro|segura)|me decido|puedo (decidir|decidirme)|
@@ -312,7 +317,8 @@ export const cues: CueWords = {
   `,
   automated: say`
     (eres|es|sois|es usted|esto es|estoy hablando con|hablo con) (un|una|de verdad|realmente)* (robot|bot|chatbot|
-      maquina|persona|humano|humana|ia|automatico|inteligencia artificial|persona real) {..3}`,
+      maquina|persona|humano|humana|ia|automatico|inteligencia artificial|persona real) {..3}
+    con quien (hablo|estoy hablando|chateo|tengo el gusto) / <quien (eres|sois|es)> / quien me (habla|escribe)`,
   fewer: say`
     ({someone}|(mi|nuestro|nuestra|un|una) {relative}) {leaves} / (somos|seremos|vamos|iremos) (uno|una|{n})? menos / {n} (persona|personas) menos`,
 };

@@ -20,7 +20,7 @@ export const classes: Classes = {
   person: say`
     personne / humain / humaine / agent / conseiller / conseillere / operateur / operatrice / quelqu'un
     responsable / receptionniste / gerant / gerante / (vrai|vraie) personne / vrai humain / collegue / standard
-    accueil / equipe / membre de l'equipe`,
+    accueil / equipe / membre de l'equipe / patron / patronne / directeur / directrice / manager`,
 };
 
 export const cues: CueWords = {
@@ -83,6 +83,9 @@ export const cues: CueWords = {
     (pouvez vous|pourriez vous|peux tu|pourrais tu|tu peux|vous pouvez|quelqu'un peut) (me|m')? (appeler|
       rappeler|telephoner)
     - (rappelez moi|rappelezmoi|rappeler moi|rappelermoi|rappelle moi|(pouvez vous|pourriez vous|peux tu|pourrais tu|tu peux|vous pouvez) (me|m')? rappeler) (l'|la|le|les|mon|ma|mes|notre|nos|votre|vos|a quelle|quand|ou|quel|quelle|quels|quelles|combien|ce que|ce qu'|qui|comment|si)
+    a qui (je peux|puis je|est ce que je peux|dois je|je dois|peut on|on peut|faut il) (parler|m'adresser|s'adresser|telephoner|ecrire)
+    (prefere|prefererais|voudrais|veux|souhaite|souhaiterais|aimerais|mieux) (voir|regler|discuter|traiter|faire|reserver) (ca|cela|de ca|tout ca)? (directement)? avec (un|une|vrai|vraie)* {person}
+    (je peux|puis je|on peut|pourrais je|peut on|pourrait on|est ce que je peux) avoir (un|une|vrai|vraie|le|la)* {person}
     (il y a|y a t il|y a) quelqu'un {..1} / pas a? (un|une)? (robot|bot|machine) / qu'on me rappelle`,
   cancel: say`
     (annuler|annulez|annule|annulation|annulons|annulerai|annulerais|annulee) ((tout|ca|cela|la|le|ma|mon|cette|
@@ -233,6 +236,7 @@ export const cues: CueWords = {
     (attend|attends|attendez|patientez) (un|une)? (instant|moment|seconde|minute|peu)?>
     (un|une|donnez moi (un|une)|donne moi (un|une)) (petit|petite)? (instant|moment|seconde|
       minute) (s'il vous plait|svp|stp)?>
+    (je dois|il faut que j'|on doit|je vais|je veux|je voudrais|j'aimerais|je prefere) (en parler|en parle|en discuter|en discute|en reparler|consulter|voir ca|voir cela|verifier) (d'abord)? (avec|a) (mon|ma|mes|notre|nos|quelqu'un) {..2}
     (laissez|laissez moi|laissezmoi|laisse|laisse moi|laissemoi|je|je moi|jemoi|il faut que je|
       il faut que je moi|il faut que jemoi|je dois|je dois moi|je doismoi) vais? (regarde|regarder|verifie|
       verifier|voir) {..3}`,
@@ -325,7 +329,8 @@ export const cues: CueWords = {
   `,
   automated: say`
     (tu es|etes-vous|es-tu|vous etes|t'es|c'est|je parle (a|avec)) (un|une|vraiment)* (robot|bot|chatbot|machine|
-      humain|humaine|vrai personne|vraie personne|personne|ia|automatique|automate|intelligence artificielle) {..3}`,
+      humain|humaine|vrai personne|vraie personne|personne|ia|automatique|automate|intelligence artificielle) {..3}
+    a qui (je parle|est-ce que je parle|ai-je (l'honneur|affaire)) / je parle a qui / <qui (etes-vous|es-tu|est-ce)>`,
   fewer: say`
     ({someone}|(mon|ma|notre|un|une) {relative}) {leaves} / (on|nous) (est|sera|sommes|serons) (un|une|{n})? (de)? moins / {n} (personne|personnes) (de|en) moins`,
 };

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Cue } from '../../core/cue.ts';
+
+import type { Locale } from '../../core/locale.ts';
+import { hasCue } from '../../core/reading.ts';
+import { heard } from '../listening.fixture.ts';
+
+const says = (text: string, locale: Locale, cue: Cue): boolean => hasCue(heard(text, locale), cue);
+
+describe('asking for a person', () => {
+  it.each<[Locale, string]>([
+    ['en', 'who can I speak to'],
+    ['en', 'who do i talk to about this'],
+    ['en', "i'd rather deal with a person"],
+    ['en', 'can you put me through'],
+    ['es', '¿con quién puedo hablar?'],
+    ['es', '¿hablo con alguien?'],
+    ['es', 'prefiero tratarlo con una persona'],
+    ['es', '¿me pasas con la jefa?'],
+    ['fr', 'à qui je peux parler ?'],
+    ['fr', "je peux avoir quelqu'un ?"],
+    ['fr', "je préfère voir ça avec quelqu'un"],
+    ['zh', '我可以跟谁说'],
+    ['zh', '能不能打电话给我'],
+  ])('X7 is heard in %s: %s', (locale, text) => {
+    expect(says(text, locale, 'person')).toBe(true);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'who am i speaking to'],
+    ['en', 'who is this?'],
+    ['es', '¿con quién hablo?'],
+    ['fr', "à qui ai-je l'honneur ?"],
+    ['zh', '我在跟谁说话'],
+    ['zh', '你是谁'],
+  ])('X7 is not asking who answers, in %s: %s', (locale, text) => {
+    expect(says(text, locale, 'automated')).toBe(true);
+    expect(says(text, locale, 'person')).toBe(false);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'i want to talk it over with my husband'],
+    ['en', 'i need to run it by my boss'],
+    ['es', 'tengo que hablarlo con mi marido'],
+    ['es', 'quiero consultarlo con alguien antes'],
+    ['fr', 'je dois en parler à ma femme'],
+    ['fr', "je dois voir ça avec quelqu'un d'abord"],
+    ['zh', '我要跟老公商量一下'],
+  ])('X7 is not talking it over with somebody else, in %s: %s', (locale, text) => {
+    expect(says(text, locale, 'pause')).toBe(true);
+    expect(says(text, locale, 'person')).toBe(false);
+  });
+});

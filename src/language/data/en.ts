@@ -132,6 +132,9 @@ export const en: LanguageData = {
     (doesn't|does not|don't|do not|willn't|will not|wouldn't|would not|isn't|is not|aren't|are not|cann't|
       can not) (work|good|ok|suit|possible|an option|available)
     won't work / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>`,
+  reconsiders: say`
+    (i|we|ive|weve)? ('ve|have|just)* (change|changed) (my|our) (mind|minds)
+    (i|we|ive|weve)? ('ve|have|am|'m|'re|are|just)* (had|having|got)? second thoughts`,
   suppositions: say`
     what if / if (i|we|something|anything|my|it|there) / in case / should (i|we) (need|have)
     what (happens|would happen|do i do|do we do|should i do|can i do) (if|when|in case)

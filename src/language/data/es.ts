@@ -97,6 +97,10 @@ export const es: LanguageData = {
     (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
       quiero|quiere|tengo libre|estoy|esta|es posible|es buen) {..1}
     imposible / tampoco / no> / - no {?}`,
+  reconsiders: say`
+    (he|hemos) cambiado de (idea|opinion|parecer|planes) / (cambie|cambiamos) de (idea|opinion|parecer|planes)
+    (me|nos)? lo (he|hemos) pensado (mejor|bien) / (me|nos)? lo (pense|pensamos) mejor
+    me (he arrepentido|arrepiento|arrepenti) / nos (hemos arrepentido|arrepentimos)`,
   suppositions: say`
     y si / si (luego|despues|al final|algo|no|tengo|tuviera|tuviese|me|hay|hubiera|surge) / en caso de / por si
     que (pasa|pasaria|pasara|ocurre|sucede|hago|hacemos|puedo hacer|tengo que hacer) (si|cuando|en caso)

@@ -78,6 +78,9 @@ export const fr: LanguageData = {
     (je|il|elle|on|nous|ils|elles|ca|ce|c'|vous|tu)? (ne|n')? (me|m'|lui|nous|leur)? (va|pouvez|convient|marche|est|sont|peux|peut|pouvons|peuvent|
       pourra|suis|arrange|sera|colle|joue)? pas (possible|bon|libre|disponible|du tout)?
     impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}`,
+  reconsiders: say`
+    (j'ai|jai|on a|nous avons) (finalement|bien)? change d'avis / (j'ai|jai|on a|nous avons) (bien|mieux) reflechi
+    je me suis ravise / je me suis ravisee / on s'est ravise`,
   suppositions: say`
     et si / si (je|j'|jamais|on|nous|finalement|quelque chose|un|une) / au cas ou / en cas (de|d')
     (que se passe t il|qu'est ce qui se passe|il se passe quoi|qu'arrive t il|que faire|que dois je faire) (si|quand|en cas)

@@ -18,7 +18,9 @@ export const classes: Classes = {
       mueve / mueva / moved / muevan / correr / corred / aplazar / aplaza / aplace / aplazad / aplacen / posponer / pospon / posponga
       posponed / pospongan / reprogramar / reprograma / reprograme / reprogramad / reprogramen / retrasar / retrasa / retrase / retrasad
       retrasen / adelantar / adelanta / adelantad / adelanten / corregir / corrige`),
-    ...say`cambio / cambias / cambiais / cambiamos / cambiaria / cambiemos / modifico / modificue / aplazo / pospongo / reprogramo / retraso
+    ...say`retrasas / retrasais / retraseis / adelantas / adelantais / adelanteis / aplazas / aplazais / pospones / mueves / moveis / modificas / reprogramas
+      atrasas / atrasar / atrasarla / atrasarlo / atrasa / atrasala / atrasalo / atrasarme / atrasarmela
+      cambio / cambias / cambiais / cambiamos / cambiaria / cambiemos / modifico / modificue / aplazo / pospongo / reprogramo / retraso
       adelanto / adelantela / adelantelo / adelanteme`,
   ],
   cancelling: [

@@ -13,7 +13,7 @@ import {
   unlessFollowedBy,
   where,
 } from '../parser.ts';
-import { type Amount, amount, daysLater, hoursInFigures, MINUTES } from './amount.ts';
+import { type Amount, amount, DAYS, daysLater, hoursInFigures, MINUTES } from './amount.ts';
 import { calendarDate } from './date.ts';
 import { type DayItem, exactClock, type Item } from './item.ts';
 import { sameDayOn } from './same-day.ts';
@@ -51,6 +51,15 @@ function fromNow(length: Amount, direction: 1 | -1, { moment, words }: Input): r
   return day === null ? null : [{ type: 'day', day, form: 'relative' }];
 }
 
+/** How much later than something that was not said: whoever knows what it is counts from there. */
+function shifted(items: readonly Item[] | null, { value, unit }: Amount): readonly Item[] | null {
+  const minutes = MINUTES[unit] ?? (DAYS[unit] ?? Number.NaN) * DAY_MINUTES;
+  if (items === null || !Number.isInteger(value * minutes)) return items;
+  return items.map((item) =>
+    item.type === 'day' || item.type === 'time' ? { ...item, shift: value * minutes } : item,
+  );
+}
+
 const length = either(amount, hoursInFigures);
 
 const laterBy = sequence(skip('about'), length, glue('later'));
@@ -60,13 +69,17 @@ const forward: Parser<readonly Item[]> = remember(
     meaning(sequence(glue('in'), skip('about', 'the'), length, skip('ahead', 'about')), ([, , ahead], input) =>
       fromNow(ahead, 1, input),
     ),
-    // "An hour later" counts from what is talked about, where anything is.
+    meaning(
+      where(sequence(skip('about'), length, glue('ahead')), (_, input, at) => laterBy(input, at).length === 0),
+      ([, ahead], input) => fromNow(ahead, 1, input),
+    ),
+    // "An hour later" counts from what is talked about, where anything is; else from now, unless somebody knows better.
     meaning(
       where(
         sequence(skip('about'), length, glue('ahead')),
-        (_, input, at) => input.moment.about === null || laterBy(input, at).length === 0,
+        (_, input, at) => input.moment.about === null && laterBy(input, at).length > 0,
       ),
-      ([, ahead], input) => fromNow(ahead, 1, input),
+      ([, later], input) => shifted(fromNow(later, 1, input), later),
     ),
     meaning(sequence(skip('about'), length, glue('withinBehind')), ([, ahead], input) =>
       MINUTES[ahead.unit] === undefined ? null : fromNow(ahead, 1, input),

@@ -133,6 +133,8 @@ export interface WindowMention extends Found {
   readonly name: WindowName | null;
   readonly from: string | null;
   readonly to: string | null;
+  /** The last of them is wished for: "the last slot of the day". */
+  readonly latest?: true;
 }
 
 /** A number of something. `unit` is null for a bare number. */

@@ -67,6 +67,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         name: null,
         from: from === null ? null : clockText(from),
         to: to === null ? null : endText(to),
+        ...(item.latest && { latest: true }),
         ...place,
       };
     }

@@ -1,7 +1,7 @@
 import { heardWish } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { type Mention, mentions, type Reading } from '../../../core/reading.ts';
-import { windowText } from '../../../domain/window.ts';
+import { windowWished } from '../../../domain/window.ts';
 import { DAY_MINUTES } from '../../../domain/zoned.ts';
 import { LISTED_MAX } from '../context.ts';
 import { says, wishesFor } from '../vocabulary.ts';
@@ -19,7 +19,7 @@ export function wanted(said: Reading): JsonObject {
     ...(items.length > 0 && { items: [...new Set(items)].slice(0, LISTED_MAX) }),
     ...(days.length + span.length > 0 && { days: [...days, ...span] }),
     ...(time !== null && { time: time.time }),
-    ...(time === null && window !== null && { window: windowText(window) }),
+    ...(time === null && window !== null && { window: windowWished(window) }),
   };
 }
 

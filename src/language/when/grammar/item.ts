@@ -23,7 +23,7 @@ export type Item =
   | { readonly type: 'days'; readonly from: number; readonly to: number; readonly loose: boolean; readonly by?: true }
   | { readonly type: 'time'; readonly clock: Clock; readonly shift?: number }
   | { readonly type: 'part'; readonly part: WindowName; readonly edge: Edge | null }
-  | { readonly type: 'range'; readonly from: Clock | null; readonly to: Clock | null }
+  | { readonly type: 'range'; readonly from: Clock | null; readonly to: Clock | null; readonly latest?: true }
   | {
       readonly type: 'duration';
       readonly value: number;

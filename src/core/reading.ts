@@ -101,6 +101,8 @@ export interface DateMention extends Found {
   readonly form: 'bare' | 'relative' | 'calendar';
   /** Counted from the day that is being talked about: "a day later". */
   readonly counted?: true;
+  /** So many minutes later than something that was not said, and is counted from now here: "a week later". */
+  readonly shift?: number;
 }
 
 /** A span of days, both ends included: "next week", "from the 3rd to the 7th", "this weekend", "end of the month". */
@@ -119,6 +121,8 @@ export interface TimeMention extends Found {
   readonly kind: 'time';
   readonly time: string;
   readonly settled: boolean;
+  /** As of a day: "an hour later". */
+  readonly shift?: number;
 }
 
 export type WindowName = 'morning' | 'lunchtime' | 'afternoon' | 'evening' | 'night';
@@ -129,6 +133,8 @@ export interface WindowMention extends Found {
   readonly name: WindowName | null;
   readonly from: string | null;
   readonly to: string | null;
+  /** The last of them is wished for: "the last slot of the day". */
+  readonly latest?: true;
 }
 
 /** A number of something. `unit` is null for a bare number. */

@@ -1,4 +1,5 @@
 import type { WindowMention, WindowName } from '../core/reading.ts';
+import { LATEST } from './wish.ts';
 
 /** Noon starts the afternoon, 17:00 the evening (A2). */
 const ORDINARY: { readonly [Name in WindowName]: string } = {
@@ -19,4 +20,9 @@ export function windowText(
 ): string {
   if (from !== null || to !== null || name === null) return `${from ?? '00:00'}-${to ?? '24:00'}`;
   return meant[name] ?? ORDINARY[name];
+}
+
+/** The same as a wish for free times, of which the last may be meant. */
+export function windowWished(window: WindowMention, meant: { readonly [Name in WindowName]?: string } = {}): string {
+  return window.latest ? LATEST : windowText(window, meant);
 }

@@ -16,7 +16,7 @@ import {
 export interface Wish {
   /** A weekday, an ISO date, or an interval of dates with both ends included: `2026-03-09/2026-03-15`. */
   readonly day: string | null;
-  /** `morning`, `afternoon`, `evening`, or `HH:mm-HH:mm` with the end excluded. */
+  /** `morning`, `afternoon`, `evening`, `HH:mm-HH:mm` with the end excluded, or `latest`, the last there is of a day. */
   readonly time_window: string | null;
   /** `HH:mm`. Where it is given, it says more than the window, which then counts for nothing. */
   readonly explicit_time: string | null;
@@ -82,10 +82,14 @@ export const WINDOWS: { readonly [name: string]: MinuteRange } = {
   evening: { from: EVENING, to: DAY_MINUTES },
 };
 
+/** Any time of a day, the later the better. */
+export const LATEST = 'latest';
+
 /** The minutes a time window stands for, or null for words that are none. One that runs past midnight ends at it. */
 export function parseWindow(text: string): MinuteRange | null {
   const named = Object.hasOwn(WINDOWS, text) ? WINDOWS[text] : undefined;
   if (named !== undefined) return named;
+  if (text === LATEST) return { from: 0, to: DAY_MINUTES };
   const [first = '', last = '', ...more] = text.split('-');
   const from = parseClock(first);
   const to = parseClock(last);
@@ -143,7 +147,8 @@ export function wishFrom(wish: Wish, today: number, free: readonly Moment[]): Re
       }
       const minutes = minutesOff(time, moment.minute);
       const early = moment.minute < time.from ? EARLY_WEIGHT : 0;
-      all.push((days === 0 && minutes === 0 ? 0 : MISS_WEIGHT) + ofDay + minutes * MINUTE_WEIGHT + early);
+      const away = time.latest ? DAY_MINUTES - moment.minute : minutes;
+      all.push((days === 0 && minutes === 0 ? 0 : MISS_WEIGHT) + ofDay + away * MINUTE_WEIGHT + early);
     }
     return all;
   };
@@ -209,6 +214,7 @@ interface TimeWish {
   readonly from: number;
   readonly last: number;
   readonly halvesOpen: boolean;
+  readonly latest?: true;
 }
 
 /** Minutes between a time of day and the nearest one that is meant. */
@@ -223,6 +229,7 @@ function timeOf(wish: Wish): TimeWish {
     return { from: exact, last: exact, halvesOpen: false };
   }
   if (wish.time_window === null) return { from: 0, last: DAY_MINUTES, halvesOpen: true };
+  if (wish.time_window === LATEST) return { from: 0, last: DAY_MINUTES, halvesOpen: false, latest: true };
   const { from, to } = known(parseWindow(wish.time_window), `"${wish.time_window}" is not a window to wish for`);
   return { from, last: to - 1, halvesOpen: from < NOON && to > NOON };
 }

@@ -50,9 +50,17 @@ export function deskRequests(
   for (const courtesy of COURTESIES) {
     // "Are you a robot?" is no small talk: it gets an honest answer.
     const asksWho = courtesy === 'small_talk' && cues.includes('automated');
-    if (cues.includes(courtesy) && !asksWho) desk.push({ kind: 'courtesy', courtesy });
+    if (cues.includes(courtesy) && !asksWho && !(courtesy === 'thanks' && refusesWithThanks(reading)))
+      desk.push({ kind: 'courtesy', courtesy });
   }
   return { desk, language: granted ?? spoken };
+}
+
+/** The thanks of "no, thanks" belong to the no, and get no answer of their own. */
+function refusesWithThanks(reading: Reading): boolean {
+  const noes = mentions(reading, 'answer').filter(({ value }) => value === 'no');
+  const thanks = mentions(reading, 'cue').filter(({ cue }) => cue === 'thanks');
+  return thanks.every((one) => noes.some((no) => contains(no, one)));
 }
 
 /** "Later", and nothing that says which way it is meant. */

@@ -29,6 +29,7 @@ type Listened =
   | 'negatorsAfter'
   | 'asksWhether'
   | 'suppositions'
+  | 'reconsiders'
   | 'moods'
   | 'choices'
   | 'counts'
@@ -97,7 +98,7 @@ function prepare(data: LanguageData): Language {
   const options = { classes, writing, acrossCommas: data.unspaced !== true };
   const lexicon = new Lexicon(options);
   const numbers = numberReader(data.numbers);
-  const { fillers, joints, negators, negatorsAfter, asksWhether, suppositions, moods, counts } = data;
+  const { fillers, joints, negators, negatorsAfter, asksWhether, suppositions, reconsiders, moods, counts } = data;
   const { money, names, roles } = data;
   const values: readonly AnswerMention['value'][] = ['yes', 'no', 'not_yet'];
   const counting = lexicon.part(() => ({
@@ -130,6 +131,7 @@ function prepare(data: LanguageData): Language {
         negatorsAfter,
         asksWhether,
         suppositions,
+        reconsiders,
         moods,
         roles,
       }),

@@ -22,6 +22,7 @@ import { recogniseMoney } from './recognise/money.ts';
 import { recogniseBareName, recogniseNames } from './recognise/names.ts';
 import { denialsIn, isAskedFor, isAskedWhether, isRuledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
+import { asReconsidered } from './recognise/reconsidered.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { recogniseUnknown } from './recognise/unknown.ts';
 import { explainedIn, restOf } from './rest.ts';
@@ -43,7 +44,7 @@ export function read(raw: string, locale: Locale, listening: Listening, also: re
 
 function readIn(text: string, locale: Locale, listening: Listening, also: readonly Locale[]) {
   const heard = listen(text, fold(text), languageOf(locale), listening);
-  const found = resolve([...everything(heard, locale), ...momentsInPassing(heard, also)]);
+  const found = asReconsidered(heard, resolve([...everything(heard, locale), ...momentsInPassing(heard, also)]));
   const named = [...found, ...recogniseBareName(heard, found)];
   const denials = denialsIn(heard);
   const explained = explainedIn(heard, named);

@@ -44,7 +44,9 @@ function shifted(wish: Wished, { start }: Kept, timeZone: string): Wished {
     shift % DAY_MINUTES === 0
       ? { date: addDays(now.date, shift / DAY_MINUTES), minute: now.minute }
       : localTime(instantOf(start) + shift * MINUTE_MS, timeZone);
-  return { ...wish, shift: null, day: date, explicit_time: clockTime(minute), time_window: null };
+  // "On Friday at the same time": as late as it is, on the day that was named.
+  const day = shift === 0 ? (wish.day ?? date) : date;
+  return { ...wish, shift: null, day, explicit_time: clockTime(minute), time_window: null };
 }
 
 export function wishInput({ day, time_window, explicit_time, items }: Wished = NO_WISH): JsonObject {

@@ -1,6 +1,6 @@
 import type { Fact, Facts } from '../../core/effect.ts';
 import { message, oneOf } from '../../core/kit/message.ts';
-import { parseDay, parseWindow, WINDOWS } from '../../domain/wish.ts';
+import { LATEST, parseDay, parseWindow, WINDOWS } from '../../domain/wish.ts';
 import { clockTime, DAY_MINUTES } from '../../domain/zoned.ts';
 import type { Memory, Offered, Wanted } from './context.ts';
 import type { Left, Taken } from './events.ts';
@@ -62,7 +62,7 @@ function whenFacts({ wish: { day, time_window, explicit_time } }: Wanted): Facts
         ? { days: 'one', from: { date: named.from } }
         : { days: 'some', from: { date: named.from }, to: { date: named.to } };
   if (explicit_time !== null) return { ...days, part: 'at', since: { time: explicit_time } };
-  if (time_window === null) return { ...days, part: 'any' };
+  if (time_window === null || time_window === LATEST) return { ...days, part: 'any' };
   if (Object.hasOwn(WINDOWS, time_window)) return { ...days, part: time_window };
   const { from, to } = parseWindow(time_window) ?? { from: 0, to: 0 };
   if (from === 0) return { ...days, part: 'before', till: { time: clockTime(to) } };

@@ -132,6 +132,9 @@ export const en: LanguageData = {
     (doesn't|does not|don't|do not|willn't|will not|wouldn't|would not|isn't|is not|aren't|are not|cann't|
       can not) (work|good|ok|suit|possible|an option|available)
     won't work / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>`,
+  reconsiders: say`
+    (i|we|ive|weve)? ('ve|have|just)* (change|changed) (my|our) (mind|minds)
+    (i|we|ive|weve)? ('ve|have|am|'m|'re|are|just)* (had|having|got)? second thoughts`,
   suppositions: say`
     what if / if (i|we|something|anything|my|it|there) / in case / should (i|we) (need|have)
     what (happens|would happen|do i do|do we do|should i do|can i do) (if|when|in case)
@@ -302,11 +305,15 @@ export const en: LanguageData = {
         (those|these|they) (both|two|times|slots|options|dates)? (do not|don't|won't|can't|doesn't) (work|suit|
           fit|do) (for me|me)?`,
       earlier: say`
+        <(and|or|so|ok|hmm|then|what about|how about|anything|something|any|do you have|got|have you got)* (a|bit|little|just|right|any|time|slots)* before (that|those|these|them)>
+        <(and|or|what about|how about)+ (a (bit|little))? (earlier|sooner) {?}
         (the|an|a)? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
         the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / (earlier|sooner) (that|the same) day / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes|lands|leaves|arrives|departs|goes|gets (in|there)) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|nothing|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         too late (in the day|for me)?`,
       later: say`
+        <(and|or|so|ok|hmm|then|what about|how about|anything|something|any|do you have|got|have you got)* (a|bit|little|just|right|straight|any|time|slots)* after (that|those|these|them)>
+        <(and|or|what about|how about)+ (a (bit|little))? later on? {?}
         (the|a)? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest) / <latest>
         (anything|something|nothing|any|one) later / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes|lands|leaves|arrives|departs|goes|gets (in|there)) (the)? (later|latest|last) / (a (bit|little)|much) later / later (than|if) / later (that|the same) day
         too (early|soon) (in the (day|morning)|for me)?`,
@@ -328,7 +335,7 @@ export const en: LanguageData = {
       middle: say`(the|that)? middle (one|option|choice|slot|time|appointment|flight|trip|pick|of (the three|them|those)) / (the)? (one|option) in the middle / <the? middle please?>`,
     },
     bareLater: say`<later on? (please|pls|plz|then|thanks|thank you)*>`,
-    beyond: say`anything / something / nothing / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner)`,
+    beyond: say`(before|after) (that|those|these|them) / (and|or|what about|how about) / anything / something / nothing / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner)`,
     extreme: say`
       (cheapest|dearest|priciest|fanciest) / (least|most) (expensive|affordable) / (lowest|best) price / lowestprice
       (which|what) (one|option|of (them|these|those|the two))* (is|'s|are|would be|works out|comes)* (the? cheaper|less expensive|

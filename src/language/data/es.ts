@@ -97,6 +97,10 @@ export const es: LanguageData = {
     (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
       quiero|quiere|tengo libre|estoy|esta|es posible|es buen) {..1}
     imposible / tampoco / no> / - no {?}`,
+  reconsiders: say`
+    (he|hemos) cambiado de (idea|opinion|parecer|planes) / (cambie|cambiamos) de (idea|opinion|parecer|planes)
+    (me|nos)? lo (he|hemos) pensado (mejor|bien) / (me|nos)? lo (pense|pensamos) mejor
+    me (he arrepentido|arrepiento|arrepenti) / nos (hemos arrepentido|arrepentimos)`,
   suppositions: say`
     y si / si (luego|despues|al final|algo|no|tengo|tuviera|tuviese|me|hay|hubiera|surge) / en caso de / por si
     que (pasa|pasaria|pasara|ocurre|sucede|hago|hacemos|puedo hacer|tengo que hacer) (si|cuando|en caso)
@@ -240,12 +244,15 @@ export const es: LanguageData = {
         nada de eso / esas no (me {word})?
         (esas|esos|estas|estos) (horas|dias|opciones)? no me? (van|vienen|sirven|valen|puedo)`,
       earlier: say`
+        <(y|o|pero|que tal|hay|teneis|tienes|algo|un poco|justo)* antes de (eso|esa|esas|esos|estas|estos|ahi)> / <(y|o|que tal)+ (un poco)? (antes|mas temprano|mas pronto) {?}
         (la|el)? (mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano) posible?
         (el|la|lo) que (sea|este|haya|caiga) (antes|mas temprano|mas pronto|primero|primera)
         (algo|nada|alguna|alguno|ninguna|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana)
         <(antes|mas temprano|mas pronto)> / (es|demasiado|muy|un poco) tarde
         - (es|demasiado|muy|un poco) tarde (noche|de)`,
       later: say`
+        <(y|o|pero|que tal|hay|teneis|tienes|algo|un poco|justo)* (despues|luego) de (eso|esa|esas|esos|estas|estos|ahi)>
+        <(y|o|que tal)+ (un poco)? (mas tarde|mas adelante|despues|luego) {?}
         (pero|o|no|si|mejor|incluso|un rato|un pelin|bastante) mas tarde
         (la|el) (mas tarde|mas tardia|de mas tarde|de despues)
         (algo|alguna|alguno|una|otra|otro|un poco) (mas tarde|despues|mas tardia|mas adelante)
@@ -266,7 +273,7 @@ export const es: LanguageData = {
       middle: say`(el|la|ese|esa) (del|de en) medio / - (el|la) del medio dia / (el|la) (de enmedio|del centro|intermedio|intermedia)`,
     },
     bareLater: say`<(mas tarde|luego|despues|mas adelante) (por favor|porfa|gracias|mejor)*>`,
-    beyond: say`algo / nada / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,
+    beyond: say`de (eso|esa|esas|esos|estas|estos|ahi) / (y|o|que tal) / algo / nada / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,
     extreme: say`
       (el|la|lo|los|las) (mas (barato|barata|baratos|baratas|economico|economica|caro|cara|costoso|costosa)|menos (caro|cara)|
         de menor precio)

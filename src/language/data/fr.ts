@@ -78,6 +78,9 @@ export const fr: LanguageData = {
     (je|il|elle|on|nous|ils|elles|ca|ce|c'|vous|tu)? (ne|n')? (me|m'|lui|nous|leur)? (va|pouvez|convient|marche|est|sont|peux|peut|pouvons|peuvent|
       pourra|suis|arrange|sera|colle|joue)? pas (possible|bon|libre|disponible|du tout)?
     impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}`,
+  reconsiders: say`
+    (j'ai|jai|on a|nous avons) (finalement|bien)? change d'avis / (j'ai|jai|on a|nous avons) (bien|mieux) reflechi
+    je me suis ravise / je me suis ravisee / on s'est ravise`,
   suppositions: say`
     et si / si (je|j'|jamais|on|nous|finalement|quelque chose|un|une) / au cas ou / en cas (de|d')
     (que se passe t il|qu'est ce qui se passe|il se passe quoi|qu'arrive t il|que faire|que dois je faire) (si|quand|en cas)
@@ -227,10 +230,12 @@ export const fr: LanguageData = {
         - (aucun|aucune) (des deux|de ces|d'entre (eux|elles)|ne me? (va|convient)|de (ceux|celles) (la|
           ci))* (probleme|souci|preference|idee|importance)`,
       earlier: say`
+        <(et|ou|mais|juste|un peu|quelque chose|vous avez)* avant (ca|cela|ces horaires|ceux la|celui la)> / <(et|ou)+ (un peu)? (plus tot|avant) {?}
         (le|la)? plus tot (des deux|possible|si possible)? / (celui|celle) qui (est|vient|tombe) (le|la)? (plus tot|premier|premiere|en premier)
         (quelque chose de?|rien|rien de|un peu|un creneau|bien|beaucoup) plus tot / (c'est|ca fait|un peu)? trop tard
         celui du matin d'avant`,
       later: say`
+        <(et|ou|mais|juste|un peu|quelque chose|vous avez)* apres (ca|cela|ces horaires|ceux la|celui la)> / <(et|ou)+ (un peu)? (plus tard|apres|ensuite) {?}
         (le|la) plus tard (des deux)? / (quelque chose de?|un peu|un creneau|bien|beaucoup) plus tard
         (c'est|ca fait|un peu)? trop tot`,
       other: say`
@@ -251,7 +256,7 @@ export const fr: LanguageData = {
       middle: say`(celui|celle|le|la) (du|au) milieu / (celui|celle) du centre`,
     },
     bareLater: say`<(plus tard|apres) (s'il vous plait|svp|s'il te plait|stp|merci|plutot)*>`,
-    beyond: say`quelque chose / rien / un peu / trop / bien / beaucoup / un creneau`,
+    beyond: say`(et|ou) / apres (ca|cela|ces horaires|ceux la|celui la) / avant (ca|cela|ces horaires|ceux la|celui la) / quelque chose / rien / un peu / trop / bien / beaucoup / un creneau`,
     extreme: say`
       (le|la|les) (moins (cher|chere|chers|cheres)|plus (economique|abordable|cher|chere|luxueux|luxueuse)|meilleur marche)
       (lequel|laquelle|lesquels|lesquelles|quel|quelle) (des deux|d'entre (eux|elles))? (est|sont|serait|revient)? (le|la)? (moins|

@@ -60,6 +60,8 @@ export interface LanguageData {
   readonly asksWhether: Phrases;
   /** What only supposes something: "what if", "in case". */
   readonly suppositions: Phrases;
+  /** What says that somebody has changed their mind, and not to what: beside a no it gives everything up. */
+  readonly reconsiders: Phrases;
   /** What tells the moods of clauses apart. */
   readonly moods: {
     /** Wishing for something, be it as a question: "I'd like", "can I". */

@@ -41,6 +41,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         weekday: WEEKDAYS[weekdayIndex(item.day)] ?? 'monday',
         form: item.form,
         ...(item.counted && { counted: true }),
+        ...(item.shift !== undefined && { shift: item.shift }),
         ...place,
       };
     case 'days':
@@ -54,7 +55,8 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
       };
     case 'time': {
       const { minutes, settled } = settle(item.clock, moment);
-      return { kind: 'time', time: clockText(minutes), settled, ...place };
+      const shift = item.shift === undefined ? {} : { shift: item.shift };
+      return { kind: 'time', time: clockText(minutes), settled, ...shift, ...place };
     }
     case 'part':
       return { kind: 'window', ...windowOf(item.part, item.edge, moment), ...place };
@@ -65,6 +67,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         name: null,
         from: from === null ? null : clockText(from),
         to: to === null ? null : endText(to),
+        ...(item.latest && { latest: true }),
         ...place,
       };
     }

@@ -40,6 +40,10 @@ const MEANINGFUL = bitsOf(KINDS, [
   'notEarly',
   'notLate',
   'lateAsCan',
+  'lateOn',
+  'lastSlot',
+  'halfPast',
+  'quarterPast',
 ]);
 const DAYS = bitsOf(['weekday', 'day', 'part']);
 const NUMBER = bitOf('number');

@@ -1,3 +1,4 @@
+import { mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
 import { type Heard, isForSeveral } from './heard.ts';
@@ -32,13 +33,15 @@ export const bookedRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'wants another time',
     means: 'change_request',
-    when: (heard) => heard.has('change') || corrects(heard) || rulesOut(heard.wish, slotOf(heard), heard.timeZone),
+    when: (heard) =>
+      heard.has('change') || corrects(heard) || shifts(heard) || rulesOut(heard.wish, slotOf(heard), heard.timeZone),
     gives: ({ wish }) => wishEntitiesOf(wish),
     examples: [
       'can we make it Monday instead',
       'actually, Monday',
       'I need to change the time',
       'not Friday after all',
+      'could we do an hour later',
     ],
   },
   {
@@ -68,6 +71,12 @@ function isForOthers({ reading, wish, has }: Heard): boolean {
   const wants = isSpecific(wish) || has('book', 'more', 'availability');
   const { clauses = [] } = reading;
   return clauses.some(({ another, forWhom }) => forWhom !== undefined || (another && wants)) || isForSeveral(reading);
+}
+
+/** "An hour later": later than what is booked. */
+function shifts(heard: Heard): boolean {
+  const { reading } = heard;
+  return !isForOthers(heard) && mentions(reading, 'time').some(({ shift, negated }) => shift !== undefined && !negated);
 }
 
 /** "I mean Monday." */

@@ -14,9 +14,14 @@ import { type AlsoDay, alsoDay } from '../../../domain/also-day.ts';
 import { type ClockRange, clockMeant, type MinuteRange } from '../../../domain/hours.ts';
 import { dayNamed, daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { windowText } from '../../../domain/window.ts';
-import { parseWindow, WINDOWS } from '../../../domain/wish.ts';
+import { LATEST, parseWindow, WINDOWS } from '../../../domain/wish.ts';
 import { addDays, clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../../domain/zoned.ts';
 import { ALSO_MAX, type WishEntities } from '../preference.ts';
+
+/** Of these minutes, or the last of a day. */
+interface WishedRange extends MinuteRange {
+  readonly latest?: true;
+}
 
 /** What was said about when, in whatever language: what can be held against a slot, and what a preference is made of. */
 export interface HeardWish {
@@ -25,7 +30,7 @@ export interface HeardWish {
   readonly others: readonly AlsoDay[];
   readonly dates: DatesMention | null;
   readonly time: Pick<TimeMention, 'time' | 'settled'> | null;
-  readonly window: MinuteRange | null;
+  readonly window: WishedRange | null;
   /** The only bound of a window that is open on one side ("after 3"). */
   readonly bound: string | null;
   readonly open: WishEntities['open'] | null;
@@ -46,7 +51,7 @@ export function heardWish(reading: Reading, hours: ClockRange, today: string | n
     dates: moments.dates ?? (date === null ? fromThenOn(reading, today) : null),
     time,
     // "10 in the morning" means ten: where a time was named, a window says nothing more.
-    window: time === null ? combined(windows.map(allowed).filter((range) => range !== null)) : null,
+    window: time === null ? windowIn(windows) : null,
     bound: time === null ? onlyBound(windows) : null,
     // "Any day, but at 11": where the time was named, it is the day that is left open.
     open: moments.soonest || (leavesOpen && time !== null) ? 'everything' : leavesOpen ? 'time' : null,
@@ -106,7 +111,8 @@ export function fits(slot: string, wish: HeardWish, timeZone: string): boolean {
   if (rulesOut(wish, slot, timeZone)) return false;
   if (date && (date.form === 'bare' ? date.weekday !== weekdayOf(local.date) : date.date !== local.date)) return false;
   if (dates && (local.date < dates.from || local.date > dates.to)) return false;
-  if (window && (local.minute < window.from || local.minute >= window.to)) return false;
+  // Whether it is the last one, the calendar knows.
+  if (window && (window.latest || local.minute < window.from || local.minute >= window.to)) return false;
   if (!time) return true;
   const minute = minuteOf(time.time);
   return minute === local.minute || (!time.settled && minute % HALF_DAY === local.minute % HALF_DAY);
@@ -184,6 +190,12 @@ export function isLoneNumber(reading: Reading): boolean {
 /** Two are offered at most (A10). */
 const OPTIONS_MAX = 2;
 
+function windowIn(windows: readonly WindowMention[]): WishedRange | null {
+  const [only, ...more] = windows;
+  if (only?.latest && !only.negated && more.length === 0) return { from: 0, to: DAY_MINUTES, latest: true };
+  return combined(windows.map(allowed).filter((range) => range !== null));
+}
+
 function rangeOf(window: WindowMention): MinuteRange {
   return parseWindow(windowText(window)) ?? { from: 0, to: DAY_MINUTES };
 }
@@ -214,7 +226,8 @@ function complement({ from, to }: MinuteRange): MinuteRange | null {
   return to < DAY_MINUTES ? { from: to, to: DAY_MINUTES } : null;
 }
 
-function windowName({ from, to }: MinuteRange): string {
+function windowName({ from, to, latest }: WishedRange): string {
+  if (latest) return LATEST;
   const named = Object.entries(WINDOWS).find(([, window]) => window.from === from && window.to === to);
   return named?.[0] ?? `${clockTime(from)}-${clockTime(to)}`;
 }

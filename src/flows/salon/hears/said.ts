@@ -11,7 +11,7 @@ import {
 } from '../../../core/reading.ts';
 import { alsoDay } from '../../../domain/also-day.ts';
 import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
-import { windowText } from '../../../domain/window.ts';
+import { windowWished } from '../../../domain/window.ts';
 import { type Aspect, aspectNamed, partsOfDay, plain } from '../vocabulary.ts';
 import { type Stylists, secondsIn, stylistsIn } from './either.ts';
 
@@ -177,7 +177,7 @@ function whenIn(reading: Reading): When {
   const { date, others, hours, dates, time, window, soonest } = heardWish(reading);
   const day = date?.date ?? (dates === null ? undefined : `${dates.from}/${dates.to}`);
   const except = daysRuledOut(reading);
-  const range = window === null ? undefined : windowText(window, partsOfDay(reading.locale));
+  const range = window === null ? undefined : windowWished(window, partsOfDay(reading.locale));
   return {
     ...(day !== undefined && { date: day }),
     ...(others.length > 0 && { also: others.map((other) => alsoDay(other.date, hoursOf(hours.get(other), reading))) }),
@@ -190,7 +190,7 @@ function whenIn(reading: Reading): When {
 
 function hoursOf(said: TimeMention | WindowMention | undefined, { locale }: Reading): string | null {
   if (said === undefined) return null;
-  return said.kind === 'time' ? said.time : windowText(said, partsOfDay(locale));
+  return said.kind === 'time' ? said.time : windowWished(said, partsOfDay(locale));
 }
 
 /** Numbers alone are places in the list that was shown: "1", "1 y 3". Beside other things they may be anything. */

@@ -1,5 +1,5 @@
 import { wishOf } from '../../../domain/also-day.ts';
-import { compareNear, isFit, type Moment, momentAt, NOON, type Wish, wishFrom } from '../../../domain/wish.ts';
+import { compareNear, isFit, LATEST, type Moment, momentAt, NOON, type Wish, wishFrom } from '../../../domain/wish.ts';
 import { MINUTE_MS, wallTime } from '../../../domain/zoned.ts';
 import { SLOTS_LISTED_MAX } from '../context.ts';
 
@@ -47,6 +47,11 @@ export function chooseSlots({ free, wish, also = [], others, now, timeZone }: Sl
     moment,
     closeness: Math.min(...ready.map((one) => one.closeness(moment))),
   }));
+  if (wish.time_window === LATEST && wish.explicit_time === null && others.length === 0) {
+    const latest = near.filter(({ closeness }) => isFit(closeness)).sort(compareNear);
+    if (latest.length > 0)
+      return { slots: inOrder(fewOfEachDay(latest.map(({ moment }) => moment))), matching: latest.length };
+  }
   const fitting = near.flatMap(({ moment, closeness }) => (isFit(closeness) ? [moment] : []));
   if (fitting.length === 0) {
     const nearest = near.sort(compareNear).map(({ moment }) => moment);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Booking, earlierOf, occupies } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
-import { parseWindow } from '../../../domain/wish.ts';
+import { LATEST, parseWindow } from '../../../domain/wish.ts';
 import { addDays, clockTime, DAY_MINUTES, instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Bookings, BookRequest } from '../../../ports/bookings.ts';
 import type { Keeper, OtherTime, WishedFor } from '../../../ports/keeper.ts';
@@ -155,7 +155,7 @@ function isAnotherLength(booking: Booking, { explicit_time, time_window }: Wishe
 
 /** When it would begin: a part of the day with its first hour, "before twelve" so that it ends then. */
 function startOf(booking: Booking, { explicit_time, time_window }: WishedFor): string | null {
-  const window = time_window === null ? null : parseWindow(time_window);
+  const window = time_window === null || time_window === LATEST ? null : parseWindow(time_window);
   if (explicit_time !== null || window === null) return explicit_time;
   const { from, to } = window;
   const start = from === 0 ? Math.max(0, to - minutesOf(booking)) : from;

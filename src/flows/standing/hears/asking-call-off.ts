@@ -1,5 +1,6 @@
 import { isNamed, keeps, type StandingRule } from './heard.ts';
-import { butPutElsewhere, moves, protests, putsElsewhere } from './openings.ts';
+import { moves, putsElsewhere } from './moves.ts';
+import { butPutElsewhere, protests } from './openings.ts';
 import { wanted } from './wanted.ts';
 
 /** One is to be called off after a yes, which the judge of consent hears (X11). */

@@ -6,12 +6,12 @@ import { hearBy } from '../../../core/rules.ts';
 import { instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Memory } from '../memory.ts';
-import { says, wishesFor } from '../vocabulary.ts';
+import { says } from '../vocabulary.ts';
 import { asked } from './asked.ts';
 import { type Heard, heardIn, type StandingRule } from './heard.ts';
+import { moves, putsElsewhere, shiftsIt } from './moves.ts';
 import { ofReminded } from './reminded.ts';
 import { has, late, letsGo } from './told.ts';
-import { shiftIn } from './wanted.ts';
 
 /** X13: straight after something was done, and only then, "no wait" is about that. */
 export const protests: StandingRule = {
@@ -78,9 +78,13 @@ const MORE_THAN_YES = ['question', 'thanks', 'goodbye', 'greeting', 'more', 'can
 const PUTS_IT_ELSEWHERE: StandingRule = {
   rule: 'wants it put elsewhere, and nothing else is under way',
   means: 'move',
-  when: ({ bare, around }) => around.resting && putsElsewhere(bare),
+  when: (heard) => heard.around.resting && (putsElsewhere(heard.bare) || shiftsIt(heard)),
   gives: asked,
-  examples: ['can we reschedule', { said: 'peut-on la décaler', in: 'fr' }],
+  examples: [
+    'can we reschedule',
+    { said: 'peut-on la décaler', in: 'fr' },
+    { said: 'could we do an hour later', given: 'something was just booked' },
+  ],
 };
 
 const NAMES_IT: StandingRule = {
@@ -231,19 +235,4 @@ function tells({ bare }: Heard): boolean {
     ({ cue, start, end }) => cue === 'question' && !denials.some((no) => no.start <= start && no.end >= end),
   );
   return !asks && !says(bare, 'supposes');
-}
-
-export function moves(reading: Reading): boolean {
-  // "Can I come ten minutes later?"
-  const asksLater = hasCue(reading, 'question') && wishesFor(reading, 'later', 'earlier');
-  return putsElsewhere(reading) || hasCue(reading, 'change') || 'shift' in shiftIn(reading) || asksLater;
-}
-
-/** Said of something that has its time: "move it", or "推迟一个星期", which is a day and the wish for it in one. */
-export function putsElsewhere(reading: Reading): boolean {
-  const changes = mentions(reading, 'cue').filter(({ cue, negated }) => cue === 'change' && !negated);
-  const within = mentions(reading, 'date').some((day) =>
-    changes.some(({ start, end }) => day.start <= start && end <= day.end),
-  );
-  return within || wishesFor(reading, 'moves');
 }

@@ -94,6 +94,9 @@ export const cues: CueWords = {
     <(quit|exit|abort|end) (it|this|please)?>
     i? (don't|do not|no longer) (want|need) (the|my|this|that|a|an|to)* ({booking}|(book|come|go|travel|
       reserve) (anymore|any more)?|it anymore|this anymore) [any more|anymore|any longer|at all|>]
+    (i|we)? (don't|dont|do not) (want|need) (it|this|that|one)? (anymore|any more|any longer)
+    (i|we) no longer (want|need) (it|this|that|one)> / (decided against|thought better of) (it|this|that)
+    (i|we|ive|weve) ('ve|have)? decided not to (book|come|go|bother)?>
     i? changed my mind and? i? (don't|do not|no longer) want
     (can't|cannot|can not|won't|(won't|not going to|not gonna) be able to|not able to|unable to) (come|make it|attend|travel) (anymore|
       any more|after all)?
@@ -108,7 +111,7 @@ export const cues: CueWords = {
     <{change} please?> / {d} (is|'s|would be|'d be|works|suits (me|us)) better
     (want|like|need|have|prefer|possible|can i|could i|can we|could we|can you|could you|may i|please) (to|
       you to)? {change}
-    i? have? (change|changed) my mind
+    (i|we|ive|weve)? ('ve|have|just)* (change|changed) (my|our) (mind|minds)
     make (it|that|this|the {booking}|is|if) (for|on|at|to|be)? (the|a)? [{word}]
     (something|anything|someone|somewhere|some other|any other|a) (else|different) (time|day|date|one|service|
       stylist|place)?

@@ -18,7 +18,9 @@ export const classes: Classes = {
       mueve / mueva / moved / muevan / correr / corred / aplazar / aplaza / aplace / aplazad / aplacen / posponer / pospon / posponga
       posponed / pospongan / reprogramar / reprograma / reprograme / reprogramad / reprogramen / retrasar / retrasa / retrase / retrasad
       retrasen / adelantar / adelanta / adelantad / adelanten / corregir / corrige`),
-    ...say`cambio / cambias / cambiais / cambiamos / cambiaria / cambiemos / modifico / modificue / aplazo / pospongo / reprogramo / retraso
+    ...say`retrasas / retrasais / retraseis / adelantas / adelantais / adelanteis / aplazas / aplazais / pospones / mueves / moveis / modificas / reprogramas
+      atrasas / atrasar / atrasarla / atrasarlo / atrasa / atrasala / atrasalo / atrasarme / atrasarmela
+      cambio / cambias / cambiais / cambiamos / cambiaria / cambiemos / modifico / modificue / aplazo / pospongo / reprogramo / retraso
       adelanto / adelantela / adelantelo / adelanteme`,
   ],
   cancelling: [
@@ -103,7 +105,7 @@ export const cues: CueWords = {
       dejarlo|dejadlo|nada dejalo)
     mejor? (lo|la) (dejamos|dejo|dejare|dejaremos|dejemos) (estar|correr|aqui|asi)?>
     <(para|parar|alto|stop|basta|salir|terminar|termina|fin)>
-    <(no|no gracias|mejor)? ya no> / ya no (quiero|la quiero|lo quiero|me interesa|necesito|puedo ir|voy|voy a ir) {..3}
+    <(no|no gracias|mejor)? ya no> / ya no (quiero|la quiero|lo quiero|me interesa|necesito|la necesito|lo necesito|(me|nos) hace falta|puedo ir|voy|voy a ir) {..3}
     no (quiero|voy a querer) (seguir|continuar|nada|mas)
     {remove} (todo|(la|mi|esa|esta) (cita|reserva)|lo)
     no (puedo|podre|podemos|podremos|podria|voy a poder|vamos a poder) (ir|asistir|acudir|venir) / me (echo|eche) (atras|para atras) / devolucion

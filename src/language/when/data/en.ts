@@ -286,6 +286,8 @@ export const en: LanguageData = {
     plus: [],
     half: ['half', 'a half'],
     halfOf: ['half'],
+    halfPast: ['half past'],
+    quarterPast: ['quarter past', 'a quarter past'],
     quarter: ['quarter', 'a quarter', 'qtr', 'quarters'],
     zero: ['oh', 'o', 'zero'],
     oclock: ['o clock', 'oclock', 'o clok', 'h'],
@@ -344,9 +346,15 @@ export const en: LanguageData = {
     notLate: phrases(`
       not too late | nothing too late | not very late | not so late | not that late | not super late | not late
     `),
+    lateOn: ['late in the day', 'later in the day', 'late on in the day'],
+    lastSlot: phrases(`
+      last slot | the last slot | latest slot | the latest slot | last appointment | the last appointment | latest appointment |
+      the latest appointment | latest time | the latest time | last available slot | the last available slot |
+      last one you have | the last one you have | latest you have | the latest you have
+    `),
     lateAsCan: phrases(`
       as late as possible | as late as you can | as late as you have | the later the better | latest possible |
-      the latest possible | last thing | last thing in the day | late in the day | later in the day | late on in the day |
+      the latest possible | last thing | last thing in the day |
       last slot of the day | the last slot of the day | last appointment of the day | the last appointment of the day |
       the last time of the day | last of the day |
       whats the latest you do | whats the latest you have | whats the latest you can do | what s the latest you do |

@@ -88,7 +88,7 @@ export const es: LanguageData = {
     `),
     afternoon: phrases(`
       por la tarde | de la tarde | en la tarde | a la tarde | la tarde | tardes | tardecita | de tarde |
-      sobremesa | a última hora | después del mediodía | después de comer
+      sobremesa | después del mediodía | después de comer
     `),
     evening: phrases(`
       tarde noche | tardenoche | última hora de la tarde | al atardecer | atardecer | al anochecer |
@@ -289,6 +289,8 @@ export const es: LanguageData = {
     toHour: ['para las', 'para la'],
     plus: ['y', 'con'],
     half: ['media', 'medio', 'y media'],
+    halfPast: ['y media'],
+    quarterPast: ['y cuarto'],
     quarter: ['cuarto', 'un cuarto', 'cuartos'],
     zero: ['cero', 'zero'],
     oclock: ['en punto', 'h', 'hs'],
@@ -350,8 +352,12 @@ export const es: LanguageData = {
       'no muy temprano | no demasiado temprano | no muy pronto | no demasiado pronto | no tan temprano | nada temprano | no a primera hora',
     ),
     notLate: phrases('no muy tarde | no demasiado tarde | no tan tarde | nada tarde'),
+    lateOn: ['al final del día'],
+    lastSlot: phrases(
+      'el último hueco | último hueco | la última cita | última cita | el último turno | la última hora | el último que tengas | la última que tengas | el último que haya | la última que haya',
+    ),
     lateAsCan: phrases(
-      'lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | al final del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
+      'lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | a última hora | última hora | a última hora del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
     ),
     one: ['un', 'una'],
     day: ['día', 'el día', 'dia', 'fecha'],

@@ -241,6 +241,8 @@ export const fr: LanguageData = {
     minus: ['moins'],
     plus: ['et', 'passé de', 'passées de', 'et passées'],
     half: ['demi', 'demie', 'une demi'],
+    halfPast: ['et demie', 'et demi'],
+    quarterPast: ['et quart'],
     quarter: ['quart', 'un quart', 'le quart', 'quarts'],
     zero: ['zéro'],
     clockHour: ['heure', 'heures'],
@@ -295,8 +297,12 @@ export const fr: LanguageData = {
     couple: ['paire de', 'une paire de'],
     notEarly: phrases('pas trop tôt | pas très tôt | pas si tôt | pas aux aurores | pas à la première heure'),
     notLate: phrases('pas trop tard | pas très tard | pas si tard'),
+    lateOn: ['tard dans la journée'],
+    lastSlot: phrases(
+      'le dernier créneau | dernier créneau | le dernier rendez-vous | dernier rendez-vous | le dernier horaire | la dernière heure | le dernier que vous avez | le dernier que vous ayez',
+    ),
     lateAsCan: phrases(
-      'le plus tard que vous ayez | le plus tard que vous avez | le plus tard possible | aussi tard que possible | plus c est tard mieux c est | tard dans la journée | le dernier créneau de la journée | dernier créneau de la journée',
+      'le plus tard que vous ayez | le plus tard que vous avez | le plus tard possible | aussi tard que possible | plus c est tard mieux c est | en dernier | le dernier créneau de la journée | dernier créneau de la journée',
     ),
     one: ['un', 'une'],
     day: ['jour', 'journée'],

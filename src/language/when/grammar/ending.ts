@@ -1,6 +1,6 @@
 import type { Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, optional, sense, sequence, skip } from '../parser.ts';
+import { either, glue, meaning, optional, sense, sequence, skip, where } from '../parser.ts';
 import { wholeText } from './date.ts';
 import { type DayItem, exactClock, type Item } from './item.ts';
 import { day } from './offset.ts';
@@ -36,14 +36,23 @@ export const closeOfDay: Parser<readonly Item[]> = either(
 const LAST_MINUTES = 120;
 const MARGIN_MINUTES = 60;
 
-function lastOf({ opens, closes }: Moment): Item {
+function lastOf({ opens, closes }: Moment): Extract<Item, { type: 'range' }> {
   return { type: 'range', from: exactClock(Math.max(opens, closes - LAST_MINUTES)), to: exactClock(closes) };
+}
+
+function theLast(moment: Moment): Item {
+  return { ...lastOf(moment), latest: true };
 }
 
 const theDaysEnd = meaning(
   sequence(sense('edge'), skip('of', 'the', 'ofMonth', 'theDay'), glue('day')),
   ([{ edge }]) => (edge === 'end' ? edge : null),
 );
+
+const BEFORE_DAY = skip('comma', 'on', 'of', 'for', 'the', 'theDay', 'ofMonth');
+
+/** "My last appointment on Friday" has been. */
+const OWNED = /(?:^|[^\p{L}])(?:my|our|your|mi|mis|nuestra|tu|ma|mon|notre) $/u;
 
 /** "Friday, end of the day", "towards the end of the day": the last hours that are open, not a deadline. */
 export const lateInDay: Parser<readonly Item[]> = either<readonly Item[]>(
@@ -53,12 +62,29 @@ export const lateInDay: Parser<readonly Item[]> = either<readonly Item[]>(
   ]),
   meaning(sequence(glue('at', 'about'), skip('the'), theDaysEnd), (_, { moment }) => [lastOf(moment)]),
   wholeText(meaning(sequence(skip('the', 'in'), theDaysEnd), (_, { moment }) => [lastOf(moment)])),
-  meaning(glue('lateAsCan'), (_, { moment }) => [lastOf(moment)]),
-  // "Friday last thing" is no last Friday.
-  meaning(sequence(day, skip('comma', 'at', 'the', 'in', 'for'), glue('lateAsCan')), ([which], { moment }) => [
+  meaning(glue('lateOn'), (_, { moment }) => [lastOf(moment)]),
+  meaning(sequence(day, skip('comma', 'at', 'the', 'in', 'for'), glue('lateOn')), ([which], { moment }) => [
     which,
     lastOf(moment),
   ]),
+  meaning(sequence(glue('lateOn'), BEFORE_DAY, day), ([, , which], { moment }) => [which, lastOf(moment)]),
+);
+
+/** "The last slot of the day", "Friday last thing", which is no last Friday: of the last hours, the last. */
+export const lastOfDay: Parser<readonly Item[]> = either<readonly Item[]>(
+  meaning(glue('lateAsCan'), (_, { moment }) => [theLast(moment)]),
+  meaning(
+    sequence(day, skip('comma', 'at', 'the', 'in', 'for'), glue('lateAsCan', 'lastSlot')),
+    ([which], { moment }) => [which, theLast(moment)],
+  ),
+  // By itself "the last slot" may be the last of those listed.
+  meaning(
+    where(
+      sequence(glue('lateAsCan', 'lastSlot'), BEFORE_DAY, day),
+      (_, { words }, at) => !OWNED.test(words.text.slice(0, at)),
+    ),
+    ([, , which], { moment }) => [which, theLast(moment)],
+  ),
 );
 
 /** What nobody calls early or late, where doors never close. */

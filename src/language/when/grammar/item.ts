@@ -13,11 +13,17 @@ export interface Clock {
 
 /** What a rule found. Days are day numbers; a range of hours lacks the bound that was left open. */
 export type Item =
-  | { readonly type: 'day'; readonly day: number; readonly form: DateMention['form']; readonly counted?: true }
+  | {
+      readonly type: 'day';
+      readonly day: number;
+      readonly form: DateMention['form'];
+      readonly counted?: true;
+      readonly shift?: number;
+    }
   | { readonly type: 'days'; readonly from: number; readonly to: number; readonly loose: boolean; readonly by?: true }
-  | { readonly type: 'time'; readonly clock: Clock }
+  | { readonly type: 'time'; readonly clock: Clock; readonly shift?: number }
   | { readonly type: 'part'; readonly part: WindowName; readonly edge: Edge | null }
-  | { readonly type: 'range'; readonly from: Clock | null; readonly to: Clock | null }
+  | { readonly type: 'range'; readonly from: Clock | null; readonly to: Clock | null; readonly latest?: true }
   | {
       readonly type: 'duration';
       readonly value: number;

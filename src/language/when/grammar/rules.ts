@@ -2,7 +2,7 @@ import type { Parser } from '../parser.ts';
 import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { alternativeTimes, clockAfter, hourBefore, hourBehindPart, partOfDay, time, timeAfterPart } from './clock.ts';
-import { closeOfDay, endOfDay, lateInDay, notAtTheEdge } from './ending.ts';
+import { closeOfDay, endOfDay, lastOfDay, lateInDay, notAtTheEdge } from './ending.ts';
 import { halfOfDay, severalDays } from './half-of-day.ts';
 import { hourInWords, spoken } from './hour.ts';
 import type { DayItem, Item } from './item.ts';
@@ -11,6 +11,7 @@ import { comingDayOfMonth } from './month.ts';
 import { notThisOne } from './not-this-one.ts';
 import { now } from './now.ts';
 import { dayItems } from './offset.ts';
+import { pastTheHour } from './past-the-hour.ts';
 import { sameTimeOnDay } from './same-time.ts';
 import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
@@ -191,6 +192,7 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   pluralHour,
   duration,
   lateInDay,
+  lastOfDay,
   notAtTheEdge,
   endOfDay,
   closeOfDay,
@@ -214,4 +216,5 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   dayThenHour,
   figuresThenDay,
   sameTimeOnDay,
+  pastTheHour,
 ];

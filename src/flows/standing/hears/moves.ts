@@ -1,0 +1,35 @@
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { wishesFor } from '../vocabulary.ts';
+import type { Heard } from './heard.ts';
+import { shiftIn } from './wanted.ts';
+
+/** "An hour later", where something was booked in this talk and no other is asked for. */
+export function shiftsIt({ bare, around }: Heard): boolean {
+  const isAnother = bare.clauses?.some(
+    ({ anew, another, forWhom, alongside }) => anew || another || forWhom || alongside,
+  );
+  return (
+    (around.done?.act === 'book' || around.done?.act === 'move') &&
+    !isAnother &&
+    !hasCue(bare, 'more', 'book', 'cancel') &&
+    'shift' in shiftIn(bare)
+  );
+}
+
+/** Said of something that is theirs. */
+export function moves(reading: Reading): boolean {
+  // "Can I come ten minutes later?"
+  const asksLater = hasCue(reading, 'question') && wishesFor(reading, 'later', 'earlier');
+  // "Can I cancel 24 hours before?" moves nothing.
+  const shifts = 'shift' in shiftIn(reading) && !hasCue(reading, 'cancel');
+  return putsElsewhere(reading) || hasCue(reading, 'change') || shifts || asksLater;
+}
+
+/** Said of something that has its time: "move it", or "推迟一个星期", which is a day and the wish for it in one. */
+export function putsElsewhere(reading: Reading): boolean {
+  const changes = mentions(reading, 'cue').filter(({ cue, negated }) => cue === 'change' && !negated);
+  const within = mentions(reading, 'date').some((day) =>
+    changes.some(({ start, end }) => day.start <= start && end <= day.end),
+  );
+  return within || wishesFor(reading, 'moves');
+}

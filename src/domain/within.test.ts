@@ -14,7 +14,7 @@ function heard(day: string | null, mention: DateMention = coming) {
 
 describe('a bare weekday within what is talked about', () => {
   it('X9 is the coming one where no span was named, or one that holds it already', () => {
-    for (const day of [null, 'monday', '2026-03-10', '2026-03-02/2026-03-08', '2026-03-04/2026-03-31']) {
+    for (const day of [null, 'monday', '2026-03-06', '2026-03-02/2026-03-08', '2026-03-04/2026-03-31']) {
       expect(heard(day)).toEqual(['2026-03-04', 'bare']);
     }
   });
@@ -23,6 +23,20 @@ describe('a bare weekday within what is talked about', () => {
     expect(heard('2026-03-09/2026-03-15')).toEqual(['2026-03-11', 'relative']);
     expect(heard('2026-04-01/2026-04-30')).toEqual(['2026-04-01', 'relative']);
     expect(heard('2026-04-02/2026-04-30')).toEqual(['2026-04-08', 'relative']);
+  });
+
+  it('X9 is the one of the week of the day that they named', () => {
+    expect(heard('2026-03-10')).toEqual(['2026-03-11', 'relative']);
+    expect(heard('2026-03-13')).toEqual(['2026-03-11', 'relative']);
+    expect(heard('2026-03-09')).toEqual(['2026-03-11', 'relative']);
+  });
+
+  it('X9 is the coming one again for whoever wants it sooner', () => {
+    const sooner: Reading = {
+      ...{ text: 'Wednesday, the sooner the better', locale: 'en', rest: '' },
+      mentions: [coming, { kind: 'cue', cue: 'soonest', start: 11, end: 32 }],
+    };
+    expect(withinSpan(sooner, '2026-03-10').mentions[0]).toEqual(coming);
   });
 
   it('X9 is the coming one where the span has no such day, and any other day is what it was', () => {

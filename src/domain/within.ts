@@ -1,17 +1,41 @@
-import type { DateMention, Mention, Reading } from '../core/reading.ts';
+import { type DateMention, hasCue, type Mention, mentions, type Reading, WEEKDAYS } from '../core/reading.ts';
 import { dateOfDay, dayOf } from './calendar.ts';
 import { parseDay } from './wish.ts';
+import { weekdayOfDay } from './zoned.ts';
 
 /**
- * A bare weekday is the coming one (X9), out of the blue. Where people have said that they speak of next week, or of a
- * span that lies ahead, "Wednesday" is the first Wednesday of that: nobody goes back on it with so little.
+ * A bare weekday is the coming one (X9), out of the blue. Where people have said that they speak of next week, of a day in
+ * it or of a span that lies ahead, "Wednesday" is the first Wednesday of that: nobody goes back on it with so little. Who
+ * wants it sooner does.
  */
 export function withinSpan(reading: Reading, day: string | null): Reading {
   const span = parseDay(day);
-  if (span?.kind !== 'span' || span.from === span.to) return reading;
+  if (span?.kind !== 'span' || wantsSooner(reading)) return reading;
+  const isDay = span.from === span.to;
+  const from = isDay ? mondayOf(dayOf(span.from)) : dayOf(span.from);
+  const to = isDay ? from + WEEK_DAYS - 1 : dayOf(span.to);
   const moved = (mention: Mention): Mention =>
-    mention.kind === 'date' && mention.form === 'bare' ? inside(mention, dayOf(span.from), dayOf(span.to)) : mention;
+    mention.kind === 'date' && mention.form === 'bare' ? inside(mention, from, to) : mention;
   return { ...reading, mentions: reading.mentions.map(moved) };
+}
+
+/** A bare weekday that one of these days is, of those that were offered or spoken of: that day. */
+export function amongDays(reading: Reading, days: readonly string[]): Reading {
+  if (days.length === 0) return reading;
+  const moved = (mention: Mention): Mention => {
+    if (mention.kind !== 'date' || mention.form !== 'bare' || days.includes(mention.date)) return mention;
+    const date = days.find((day) => weekdayOfDay(dayOf(day)) === mention.weekday);
+    return date === undefined ? mention : { ...mention, date, form: 'relative' };
+  };
+  return { ...reading, mentions: reading.mentions.map(moved) };
+}
+
+function mondayOf(day: number): number {
+  return day - WEEKDAYS.indexOf(weekdayOfDay(day));
+}
+
+function wantsSooner(reading: Reading): boolean {
+  return hasCue(reading, 'soonest') || mentions(reading, 'choice').some(({ pick }) => pick === 'earlier');
 }
 
 /** The first such weekday of the span, which then is a day of its own; one that is in it already stays as it was said. */

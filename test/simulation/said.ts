@@ -70,7 +70,9 @@ async function otherThanBooked(
     ...payments.flatMap(({ amount, refundCents }) => [amount.cents, refundCents ?? 0]),
   ]);
   const times = new Set(timesOf(booking));
-  return messages.flatMap(({ say }) => [
+  // What goes on to ask for the next one may list what that would cost.
+  const told = messages.filter(({ say }) => !say.key.startsWith('ask_'));
+  return told.flatMap(({ say }) => [
     ...instantsIn(say)
       .filter((at) => !times.has(Date.parse(at)))
       .map((at) => `${say.key} names ${at}, and ${deed.act} was for ${booking.start}: ${text}`),

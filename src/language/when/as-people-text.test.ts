@@ -64,3 +64,16 @@ it('X9 the morning of a weekend is none of the weekend before', () => {
     { kind: 'window', name: 'morning' },
   ]);
 });
+
+it.each<[Locale, string, string, string]>([
+  ['en', 'tues or weds next week', '2026-03-10', '2026-03-11'],
+  ['en', 'next tuesday or wednesday', '2026-03-10', '2026-03-11'],
+  ['en', 'next friday or monday', '2026-03-13', '2026-03-16'],
+  ['en', 'saturday or next sunday', '2026-03-07', '2026-03-15'],
+  ['es', 'martes o miércoles de la semana que viene', '2026-03-10', '2026-03-11'],
+  ['fr', 'mardi prochain ou mercredi', '2026-03-10', '2026-03-11'],
+  ['zh', '下周二或者周三', '2026-03-10', '2026-03-11'],
+  ['zh', '周二或者下周三', '2026-03-03', '2026-03-11'],
+])('X9 the week of one is the week of both, where the words place both, in %s: %s', (locale, text, ...dates) => {
+  expect(recogniseWhen(text, locale, listening)).toMatchObject(dates.map((date) => ({ kind: 'date', date })));
+});

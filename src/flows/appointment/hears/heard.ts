@@ -4,7 +4,7 @@ import { asOption, asWanted, heardAnswer, heardPick } from '../../../core/hearin
 import { type CueMention, hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { parseDay, windowBeside } from '../../../domain/wish.ts';
-import { withinSpan } from '../../../domain/within.ts';
+import { amongDays, withinSpan } from '../../../domain/within.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { AppointmentContext } from '../context.ts';
@@ -30,8 +30,10 @@ export interface Heard {
 
 export function heardIn(said: Reading, { data, now }: Pick<Memory, 'data' | 'now'>, { timeZone, hours }: Where): Heard {
   const own = data.booked_booking?.slot ?? data.pending_booking?.slot;
-  const meant = withinSpan(asWanted(said), data.preference?.day ?? null);
-  const listed = listedIn(meant, data.last_offer?.slots ?? [], timeZone);
+  const offered = data.last_offer?.slots ?? [];
+  const days = offered.map((slot) => localTime(instantOf(slot), timeZone).date);
+  const meant = amongDays(withinSpan(asWanted(said), data.preference?.day ?? null), days);
+  const listed = listedIn(meant, offered, days);
   const reading = own === undefined ? listed : beyond(listed, own, timeZone);
   return {
     reading,
@@ -46,11 +48,10 @@ export function heardIn(said: Reading, { data, now }: Pick<Memory, 'data' | 'now
 }
 
 /** "The 2nd" is the second of the slots that were listed, unless it is the day that tells one of them from the other. */
-function listedIn(reading: Reading, slots: readonly string[], timeZone: string): Reading {
+function listedIn(reading: Reading, slots: readonly string[], days: readonly string[]): Reading {
   const named = mentions(reading, 'date');
   if (named.length === 0) return reading;
-  const days = new Set(slots.map((slot) => localTime(instantOf(slot), timeZone).date));
-  const tells = days.size > 1 && named.some(({ date }) => days.has(date));
+  const tells = new Set(days).size > 1 && named.some(({ date }) => days.includes(date));
   return tells ? reading : asOption(reading, slots.length);
 }
 

@@ -1,6 +1,7 @@
 import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted } from '../../../core/hearing.ts';
 import { type Clause, hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { withinSpan } from '../../../domain/within.ts';
 import type { Aspect } from '../vocabulary.ts';
 import { type Brought, broughtBy } from './brought.ts';
 import { type Place, standingIn } from './place.ts';
@@ -16,8 +17,9 @@ export interface Heard extends Place {
 }
 
 export function heardIn(words: Reading, place: Place): Heard {
-  const reading = asOption(asWanted(words), spacesListed(place));
-  const told = withPeople(withLength(saidIn(reading, standingIn(place)), place), reading, place);
+  const standing = standingIn(place);
+  const reading = withinSpan(asOption(asWanted(words), spacesListed(place)), standing?.startDate ?? null);
+  const told = withPeople(withLength(saidIn(reading, standing), place), reading, place);
   const said = takesIt(told, reading, place) ? { ...told, space: place.memory.asked.about ?? null } : told;
   return {
     ...place,

@@ -1,6 +1,7 @@
 import { heardWish } from '../../../core/hearing.ts';
 import { type DateMention, type DatesMention, mentions, type Reading } from '../../../core/reading.ts';
 import { dateOfDay, dayOf } from '../../../domain/calendar.ts';
+import { withinSpan } from '../../../domain/within.ts';
 import type { TripContext } from '../context.ts';
 import { datesFrom, daysBetween } from '../dates.ts';
 import type { Entities } from '../intents.ts';
@@ -12,7 +13,7 @@ import { PATTERNS } from './patterns.ts';
  * ends were named. A month or a week is no stay but a time to leave in, and the day is asked for (D7).
  */
 export function datesIn(reading: Reading, data: TripContext, days: number | null): Entities {
-  const { date, dates } = heardWish(reading);
+  const { date, dates } = heardWish(withinSpan(reading, data.travel_dates?.start ?? null));
   if (data.asked.question === 'duration_days' && lengthIn(reading) !== null) return {};
   if (dates !== null) {
     return isPeriod(dates, reading, days ?? data.duration_days)

@@ -245,6 +245,7 @@ export const cues: CueWords = {
     <(hay|tienes|tienen|teneis|tiene|puedo|puede|puedes|podria|podrias|pueden|se puede|aceptan|aceptais|hacen|
       haceis|abren|abris|esta|estan|es|son|sabes|sabe|ofrecen|atienden|trabajan)
     - <es que
+    - <(es|son|esta|estan) (mucho|mucha|muchos|muchas|muy|demasiado|demasiada|demasiados|un poco|bastante|tan|carisimo|larguisimo)
     (me|nos) (puede|puedes|podria|podrias|podrian|pueden|das|da|dices|dice|indica|indicas|
       gustaria saber) (decir|dar|indicar|informar|explicar|enviar|pasar|facilitar|mandar|confirmar|ayudar)?
     (quiero|quisiera|necesito|queria|me gustaria|deseo) (saber|preguntar|consultar|conocer|informacion|info)

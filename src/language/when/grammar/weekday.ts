@@ -152,7 +152,8 @@ const weekdayAndDate: Parser<DayItem> = meaning(
   sequence(name, skip('the', 'comma', 'day', 'theDay', 'on', 'dayMark'), dayNumber, optional(glue('dayMark'))),
   ([{ index }, , { value, certain }], { moment }) => {
     if (value < 1 || value > 31) return null;
-    const limit = certain ? 3000 : 62;
+    // "Friday 10", where the coming 10th is no Friday, is rather the hour.
+    const limit = certain ? 3000 : 31;
     for (let day = moment.today; day <= moment.today + limit; day += 1) {
       if (weekdayIndex(day) === index && civil(day).day === value) return { type: 'day', day, form: 'calendar' };
     }

@@ -5,6 +5,8 @@ export const PRICE_ASKS: { readonly [L in Locale]: readonly string[] } = {
   en: [
     'how much is',
     'how much r',
+    'set me back',
+    'set us back',
     'how much was',
     'how much were',
     'how much are',

@@ -104,7 +104,7 @@ export const es: ConsentWords = {
       (ya)? (te|os|le)? he dicho que si / es un si / un si (rotundo|enorme|grande) / (lo|la)? acepto {it}? / aceptamos
       aceptado / aceptada / lo acepto todo / (estoy|estamos) (muy|totalmente|completamente)? de acuerdo (con {it})?
       (estoy|estamos) conforme / conformes / (lo|la|los|las)? (confirmo|confirmamos) {this}? / confirmado / confirmada
-      confirmadisimo / confirmado por mi parte / (queda|todo) (confirmado|confirmada) / todo (ok|okey|okay|correcto|perfecto|en orden) / como no / y como no
+      confirmadisimo / confirmado por mi parte / (queda|todo) (confirmado|confirmada) / como no / y como no
       (y)? por que no / trato hecho / simon / (si|yo si) (la|lo|las|los)? (quiero|queremos|quisiera) {this}?
       si acepto / si es / si es (correcto|correcta|asi|eso|esa|ese|perfecto|perfecta) / (lo|la) (quiero|queremos)
       de mil amores / por descontado / ya lo creo / eso quiero / quiero / quiero {this}

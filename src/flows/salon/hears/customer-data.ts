@@ -43,6 +43,7 @@ export const customerDataRules: readonly Rule<Heard, IntentName>[] = [
     when: ({ said, has }) => (said.answer === 'yes' || has('nothing_else')) && !has('person'),
     examples: ['vale, esa', 'nada más', { said: "yes, that's fine", in: 'en' }],
   },
+  ...LAST,
   {
     // Said again, it changes nothing: the name is still to be told.
     rule: 'names what stands already',
@@ -50,7 +51,6 @@ export const customerDataRules: readonly Rule<Heard, IntentName>[] = [
     when: (heard) => saysWhen(heard.said.when) || isHourChosen(heard) || heard.said.services.length > 0,
     examples: ['a las 10'],
   },
-  ...LAST,
 ];
 
 /** "12", of a time at twelve. */

@@ -116,24 +116,22 @@ export interface DatesMention extends Found {
   readonly by?: true;
 }
 
-/** A time of day, HH:mm. `settled` is false while am or pm was only inferred from the opening hours. */
+/** A time of day, HH:mm. `settled` is false while am or pm was only inferred from the opening hours; `shift` as of a day. */
 export interface TimeMention extends Found {
   readonly kind: 'time';
   readonly time: string;
   readonly settled: boolean;
-  /** As of a day: "an hour later". */
   readonly shift?: number;
 }
 
 export type WindowName = 'morning' | 'lunchtime' | 'afternoon' | 'evening' | 'night';
 
-/** A part of the day: named, or bounded in words ("after 5", "between 2 and 4"). A missing bound is open. */
+/** A part of the day: named, or bounded in words ("after 5", "between 2 and 4"). A missing bound is open; `latest` wants the last of it. */
 export interface WindowMention extends Found {
   readonly kind: 'window';
   readonly name: WindowName | null;
   readonly from: string | null;
   readonly to: string | null;
-  /** The last of them is wished for: "the last slot of the day". */
   readonly latest?: true;
 }
 

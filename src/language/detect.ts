@@ -55,6 +55,18 @@ export function foreignIn(text: string, offered: readonly Locale[]): Locale | nu
   return best !== undefined && best.count >= FOREIGN_WORDS_MIN && best.count > known.length ? best.locale : null;
 }
 
+/** The languages not on offer that a word of a message is of, where none is of one that is and not of theirs: "la primera". */
+export function perhapsIn(text: string, offered: readonly Locale[]): readonly Locale[] {
+  const { small, telling } = wordsIn(text);
+  if (telling.some(({ locale }) => offered.includes(locale))) return [];
+  return SPACED.filter((locale) => {
+    const isTheirs =
+      small.some((word) => isOwn(word, locale, offered)) || telling.some((word) => word.locale === locale);
+    const isOurs = offered.some((one) => small.some((word) => isOwn(word, one, [locale])));
+    return !offered.includes(locale) && isTheirs && !isOurs;
+  });
+}
+
 /**
  * The other languages on offer of which there are small words or letters in a message: "je voudrais book la salle for
  * tomorrow".

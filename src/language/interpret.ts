@@ -19,6 +19,7 @@ import { clean } from './clean.ts';
 import { granted, isPutOff, judged, putOff, refused, withConsent } from './consented.ts';
 import { deskRequests } from './desk-requests.ts';
 import { alsoIn, detect, foreignIn } from './detect.ts';
+import { readElsewhere } from './elsewhere.ts';
 import { heeded, needsModel, withheld } from './heed-model.ts';
 import { missedIn } from './missed.ts';
 import { readOnce } from './read-once.ts';
@@ -63,15 +64,18 @@ const CONFIDENCE: { readonly [C in Certainty]: number } = { sure: 0.9, guess: 0.
 export function createInterpreter({ model }: InterpreterParts): Interpret {
   return async (request) => {
     const spoken = detect(clean(request.text), request.offered, request.language);
-    const foreign = foreignIn(request.text, request.offered);
+    const told = foreignIn(request.text, request.offered);
     const words = {
       text: request.text,
       // Understood as well as can be, though it cannot be answered in it (X19).
-      locale: foreign ?? spoken,
+      locale: told ?? spoken,
       also: alsoIn(request.text, request.offered, spoken),
       about: request.expectation.about,
     };
-    const reading = readOnce(words, request.listening);
+    const own = readOnce(words, request.listening);
+    const elsewhere = told === null ? readElsewhere(words, own, request.offered, request.listening) : null;
+    const reading = elsewhere ?? own;
+    const foreign = told ?? elsewhere?.locale ?? null;
     const { desk: asked, language } = deskRequests(reading, request.offered, spoken, foreign, request.expectation);
     const judgement = judged(reading, request);
     // A plain yes is an answer to what was asked, and asks for nothing else.
@@ -85,13 +89,13 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
     const where = other === null ? request.where : `router/${other.journey.flow}`;
     const heard = atLeast(byRules(expectation, reading, requests, where), other, expectation);
     const nothing = isNothing(heard, expectation);
-    const own = putOff(request, consent, heard);
+    const postponed = putOff(request, consent, heard);
     const isDoubtful = asked.some(({ kind }) => kind === 'later');
-    const later = own === null && !isDoubtful && isPutOff(request, consent, reading, heard, nothing);
+    const later = postponed === null && !isDoubtful && isPutOff(request, consent, reading, heard, nothing);
     const desk: readonly DeskRequest[] = later ? [...asked, { kind: 'not_now' }] : asked;
     const ruled =
       granted(request, consent) ??
-      own ??
+      postponed ??
       (later || isDoubtful ? forDesk(expectation, desk) : nothing ? refused(request, consent, reading, heard) : heard);
     const { listening, talk, deadline = after } = request;
     const claim =

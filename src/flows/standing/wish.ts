@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/json.ts';
-import { addDays, clockTime, DAY_MINUTES, instantOf, localTime, MINUTE_MS } from '../../domain/zoned.ts';
+import { addDays, clockTime, DAY_MINUTES, instantOf, localTime, MINUTE_MS, weekdayOf } from '../../domain/zoned.ts';
 import type { Kept, Standing, Time } from './context.ts';
 import { entitiesOf, type Meant, type StandingEvent } from './events.ts';
 import type { Entities } from './intents.ts';
@@ -45,8 +45,15 @@ function shifted(wish: Wished, { start }: Kept, timeZone: string): Wished {
       ? { date: addDays(now.date, shift / DAY_MINUTES), minute: now.minute }
       : localTime(instantOf(start) + shift * MINUTE_MS, timeZone);
   // "On Friday at the same time": as late as it is, on the day that was named.
-  const day = shift === 0 ? (wish.day ?? date) : date;
+  const day = shift === 0 && wish.day !== null ? sameDayIn(wish.day, date) : date;
   return { ...wish, shift: null, day, explicit_time: clockTime(minute), time_window: null };
+}
+
+/** "Next week at the same time" is on the day of the week that it is on. */
+function sameDayIn(wished: string, date: string): string {
+  const [from = wished, to = from] = wished.split('/');
+  for (let day = from; day <= to; day = addDays(day, 1)) if (weekdayOf(day) === weekdayOf(date)) return day;
+  return wished;
 }
 
 export function wishInput({ day, time_window, explicit_time, items }: Wished = NO_WISH): JsonObject {

@@ -4,6 +4,9 @@ import type { Locale } from '../../core/locale.ts';
 export const PRICE_ASKS: { readonly [L in Locale]: readonly string[] } = {
   en: [
     'how much is',
+    'how much r',
+    'set me back',
+    'set us back',
     'how much was',
     'how much were',
     'how much are',
@@ -303,6 +306,12 @@ export const NOTICE_ASKS: { readonly [L in Locale]: readonly string[] } = {
 export const HOURS_ASKS: { readonly [L in Locale]: readonly string[] } = {
   en: [
     'are you open',
+    'what time do you shut',
+    'when do you shut',
+    'what time do u close',
+    'when do u close',
+    'what time do u shut',
+    'what time do you lock up',
     'are you guys open',
     'are you still open',
     'you are open',

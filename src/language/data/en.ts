@@ -335,7 +335,7 @@ export const en: LanguageData = {
       middle: say`(the|that)? middle (one|option|choice|slot|time|appointment|flight|trip|pick|of (the three|them|those)) / (the)? (one|option) in the middle / <the? middle please?>`,
     },
     bareLater: say`<later on? (please|pls|plz|then|thanks|thank you)*>`,
-    beyond: say`(before|after) (that|those|these|them) / (and|or|what about|how about) / anything / something / nothing / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner)`,
+    beyond: say`(before|after) (that|those|these|them) / (and|or|what about|how about) (a (bit|little))? (later|earlier|sooner) / anything / something / nothing / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner)`,
     extreme: say`
       (cheapest|dearest|priciest|fanciest) / (least|most) (expensive|affordable) / (lowest|best) price / lowestprice
       (which|what) (one|option|of (them|these|those|the two))* (is|'s|are|would be|works out|comes)* (the? cheaper|less expensive|

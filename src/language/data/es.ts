@@ -104,7 +104,8 @@ export const es: LanguageData = {
   suppositions: say`
     y si / si (luego|despues|al final|algo|no|tengo|tuviera|tuviese|me|hay|hubiera|surge) / en caso de / por si
     que (pasa|pasaria|pasara|ocurre|sucede|hago|hacemos|puedo hacer|tengo que hacer) (si|cuando|en caso)
-    - y? si (puedo|podemos|pudiera|pudieramos|podria)`,
+    - y? si (puedo|podemos|pudiera|pudieramos|podria)
+    - y si (lo|la|las|los|me la|me lo)? (hago|hacemos|vengo|venimos|voy|vamos|paso|pasamos|pongo|ponemos|quedamos|reservo|reservamos|me paso)`,
   moods: {
     wants: say`
       (quiero|queremos|quisiera|quisieramos|querria|queria|necesito|necesitamos|
@@ -273,7 +274,7 @@ export const es: LanguageData = {
       middle: say`(el|la|ese|esa) (del|de en) medio / - (el|la) del medio dia / (el|la) (de enmedio|del centro|intermedio|intermedia)`,
     },
     bareLater: say`<(mas tarde|luego|despues|mas adelante) (por favor|porfa|gracias|mejor)*>`,
-    beyond: say`de (eso|esa|esas|esos|estas|estos|ahi) / (y|o|que tal) / algo / nada / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,
+    beyond: say`de (eso|esa|esas|esos|estas|estos|ahi) / (y|o|que tal) (un poco)? (mas|despues|luego|antes) / algo / nada / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,
     extreme: say`
       (el|la|lo|los|las) (mas (barato|barata|baratos|baratas|economico|economica|caro|cara|costoso|costosa)|menos (caro|cara)|
         de menor precio)

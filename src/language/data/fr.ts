@@ -85,7 +85,8 @@ export const fr: LanguageData = {
     et si / si (je|j'|jamais|on|nous|finalement|quelque chose|un|une) / au cas ou / en cas (de|d')
     (que se passe t il|qu'est ce qui se passe|il se passe quoi|qu'arrive t il|que faire|que dois je faire) (si|quand|en cas)
     et? si (je|on|nous) (peux|peut|pouvons|pouvais|pouvait|pouvions|pourrais|pourrait) (pas|plus|jamais)
-    - et? si (je|on|nous) (peux|peut|pouvons|pouvais|pouvait|pouvions|pourrais|pourrait)`,
+    - et? si (je|on|nous) (peux|peut|pouvons|pouvais|pouvait|pouvions|pourrais|pourrait)
+    - et si (je|on|nous) (venais|venait|venions|faisais|faisait|faisions|prenais|prenait|prenions|mettait|mettions|disait|disions|passais|passait)`,
   moods: {
     wants: say`
       (je|on|nous) (veux|veut|voulons|voudrais|voudrait|voudrions|souhaite|souhaiterais|souhaitons|prefere|prefererais|
@@ -256,7 +257,7 @@ export const fr: LanguageData = {
       middle: say`(celui|celle|le|la) (du|au) milieu / (celui|celle) du centre`,
     },
     bareLater: say`<(plus tard|apres) (s'il vous plait|svp|s'il te plait|stp|merci|plutot)*>`,
-    beyond: say`(et|ou) / apres (ca|cela|ces horaires|ceux la|celui la) / avant (ca|cela|ces horaires|ceux la|celui la) / quelque chose / rien / un peu / trop / bien / beaucoup / un creneau`,
+    beyond: say`(et|ou) (un peu)? (plus|apres|ensuite|avant) / apres (ca|cela|ces horaires|ceux la|celui la) / avant (ca|cela|ces horaires|ceux la|celui la) / quelque chose / rien / un peu / trop / bien / beaucoup / un creneau`,
     extreme: say`
       (le|la|les) (moins (cher|chere|chers|cheres)|plus (economique|abordable|cher|chere|luxueux|luxueuse)|meilleur marche)
       (lequel|laquelle|lesquels|lesquelles|quel|quelle) (des deux|d'entre (eux|elles))? (est|sont|serait|revient)? (le|la)? (moins|

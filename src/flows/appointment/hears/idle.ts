@@ -5,6 +5,13 @@ import type { WishEntities } from '../preference.ts';
 import { checkFailed, forAll, type Heard, hasOrdinal, isForAnother, unanswerable } from './heard.ts';
 import { isSpecific, isWish, wishEntitiesOf } from './wish.ts';
 
+const FOR_ANOTHER = isForAnother('I need an appointment for my two kids');
+
+/** "And for kids?", after a price: nothing is under way that another could come beside. */
+function onlyAsks({ reading: { clauses = [] }, has }: Heard): boolean {
+  return clauses.every(({ mood, asked }) => mood === 'asks' || asked) && !has('book', 'more', 'availability');
+}
+
 /** Nothing is on the table: any word about when is a constraint (A9). */
 export const idleRules: readonly Rule<Heard, IntentName>[] = [
   {
@@ -48,7 +55,7 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     gives: () => ({ open: 'time' }),
     examples: ['what times do you have available?'],
   },
-  isForAnother('I need an appointment for my two kids'),
+  { ...FOR_ANOTHER, when: (heard) => FOR_ANOTHER.when(heard) && !onlyAsks(heard) },
   {
     rule: 'wants an appointment, without saying when',
     means: 'unclear',

@@ -1,9 +1,12 @@
 import type { Rule } from '../../../core/rules.ts';
+import { NOON } from '../../../domain/wish.ts';
+import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
 import { bareName } from '../vocabulary.ts';
 import { OTHER_SERVICES, OTHER_STYLIST, OTHER_TIME } from './changes.ts';
 import { FIRST, LAST } from './everywhere.ts';
 import { type Heard, introduced } from './heard.ts';
+import { saysWhen } from './said.ts';
 
 /** A name was asked for, and a message that could be one is one: a customer may be called like a stylist. */
 export const customerDataRules: readonly Rule<Heard, IntentName>[] = [
@@ -41,7 +44,22 @@ export const customerDataRules: readonly Rule<Heard, IntentName>[] = [
     examples: ['vale, esa', 'nada más', { said: "yes, that's fine", in: 'en' }],
   },
   ...LAST,
+  {
+    // Said again, it changes nothing: the name is still to be told.
+    rule: 'names what stands already',
+    means: 'faq',
+    when: (heard) => saysWhen(heard.said.when) || isHourChosen(heard) || heard.said.services.length > 0,
+    examples: ['a las 10'],
+  },
 ];
+
+/** "12", of a time at twelve. */
+function isHourChosen({ said, memory, catalogue }: Heard): boolean {
+  const [hour, ...more] = said.choices;
+  const { slot } = memory.data;
+  if (slot === null || hour === undefined || more.length > 0) return false;
+  return localTime(instantOf(slot), catalogue.timeZone).minute % NOON === (hour * 60) % NOON;
+}
 
 /** "Mejor con Marta" is no name, where a change is wanted. */
 function changesStylist(heard: Heard): boolean {

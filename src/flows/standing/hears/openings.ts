@@ -207,7 +207,7 @@ function asksOnly(heard: Heard): JsonObject {
 function isMeant({ bare, mine, around, data }: Heard): boolean {
   // What was just spoken of is what "it" means (F8).
   const isAsked = data.question === 'coming' || data.question === 'instead';
-  return mine || isAsked || (around.resting && !says(bare, 'letsGo'));
+  return mine || isAsked || (around.resting && !says(bare, 'letsGo', 'givesUp'));
 }
 
 function canBeCalledOffHere(heard: Heard): boolean {

@@ -26,7 +26,7 @@ export const late: StandingRule = {
 export const letsGo: StandingRule = {
   rule: 'lets it go, and nothing is under way',
   means: 'decline',
-  when: ({ bare, mine, around }) => around.resting && !mine && says(bare, 'letsGo') && !isWish(heardWish(bare)),
+  when: ({ bare, mine, around }) => around.resting && !mine && dropsIt(bare) && !isWish(heardWish(bare)),
   examples: [
     'never mind',
     'nvm',
@@ -35,6 +35,11 @@ export const letsGo: StandingRule = {
     { said: '算了', in: 'zh' },
   ],
 };
+
+/** "Never mind", or "no thanks, I've changed my mind". */
+function dropsIt(reading: Reading): boolean {
+  return says(reading, 'letsGo') || (says(reading, 'givesUp') && hasCue(reading, 'cancel'));
+}
 
 export const has: StandingRule = {
   rule: 'says that they have something, with no wish for more',

@@ -238,7 +238,7 @@ export const es: ConsentWords = {
       hay que / tengo que / tendria que / he / has / habeis / ha / han
       me (has|habeis|ha|cobras|cobrais|cobran|cobra|llamais|confirmas|confirma|confirmais) / te he / si o no / que tal
       ({confirm}|confirmar|confirmo|{book}|{to_book}|reservo|{call_off}|{to_call_off}|{move}|{to_move}|pagar|si a) (el)? que
-      estas / sois / eres / y si / va / todo bien / cobrais / cobras / cobran`,
+      estas / sois / eres / y si / va / cobrais / cobras / cobran`,
     no: say`
       no / nop / nope / nel / nanay / nones / noo / nah / ninguno / ninguna / 👎 / ❌ / 🙅 / nada de eso / no gracias
       no , gracias / nones / nada`,

@@ -100,6 +100,8 @@ export const cues: CueWords = {
     i? changed my mind and? i? (don't|do not|no longer) want
     (can't|cannot|can not|won't|(won't|not going to|not gonna) be able to|not able to|unable to) (come|make it|attend|travel) (anymore|
       any more|after all)?
+    (not|no longer) (really)? interested (anymore|any more|any longer|after all|now)?>
+    - (never mind|nevermind|nvm|forget) (that|about that|it)? (just|please|and|then|so|ok|yes|yeah)* (book|reserve|confirm|go ahead|go for)
     get rid of (it|that|this|the booking) / refund (me|please) / <refund>
     - ({n} of (us|them)|{someone}|{n} {heads}) {leaves}
     - (cancel|canceled|cancelled|canceling|cancelling|cancellation) (it|that|this|all|everything|please)* ((my|
@@ -196,7 +198,7 @@ export const cues: CueWords = {
     (what|whatever) (time|day) ('s|is)? (works|suits|best|fine|good)
     - (could|can|would|will) you tell me`,
   soonest: say`
-    (as soon as|asap) (possible|you can)?
+    (as soon as|asap) (possible|poss|you can)? / as early as poss
     (the|your)? (soonest|earliest|first|next) (possible|available|free|open)+ (time|slot|appointment|one|date|
       day|opening|you have)*
     (the|your) (soonest|earliest|nearest) (time|slot|appointment|one|date|day|opening|you have|there is)*
@@ -205,6 +207,7 @@ export const cues: CueWords = {
     (what|which|when) ('s|is|are)? (the|your)? (soonest|earliest|next|first) {..2}
     (the|your)? (soonest|earliest|first|next|nearest) (thing|one|slot|time|appointment|day|date)? (you have|
       you got|you've got|you can do|there is|there's) (got|free|available|open|left)*
+    - the? (nearest|closest) (one|time|slot)? to (that|it|this)
     - (right away|straight away|immediately|urgent|urgently|quickly|in a hurry|emergency) not`,
   nothing_else: say`
     <(no|nope|i think)? (we're|we are) good (to go|then|here|now|thanks|thank you|cheers)*>

@@ -106,7 +106,7 @@ export const cues: CueWords = {
     mejor? (lo|la) (dejamos|dejo|dejare|dejaremos|dejemos) (estar|correr|aqui|asi)?>
     <(para|parar|alto|stop|basta|salir|terminar|termina|fin)>
     <(no|no gracias|mejor)? ya no> / ya no (quiero|la quiero|lo quiero|me interesa|necesito|la necesito|lo necesito|(me|nos) hace falta|puedo ir|voy|voy a ir) {..3}
-    no (quiero|voy a querer) (seguir|continuar|nada|mas)
+    no (quiero|voy a querer) (seguir|continuar|nada|mas) / (ya)? no (me|nos) interesa (ya)?>
     {remove} (todo|(la|mi|esa|esta) (cita|reserva)|lo)
     no (puedo|podre|podemos|podremos|podria|voy a poder|vamos a poder) (ir|asistir|acudir|venir) / me (echo|eche) (atras|para atras) / devolucion
     - {someone} {leaves}
@@ -250,6 +250,7 @@ export const cues: CueWords = {
     <(hay|tienes|tienen|teneis|tiene|puedo|puede|puedes|podria|podrias|pueden|se puede|aceptan|aceptais|hacen|
       haceis|abren|abris|esta|estan|es|son|sabes|sabe|ofrecen|atienden|trabajan)
     - <es que
+    - <(es|son|esta|estan) (mucho|mucha|muchos|muchas|muy|demasiado|demasiada|demasiados|un poco|bastante|tan|carisimo|larguisimo)
     (me|nos) (puede|puedes|podria|podrias|podrian|pueden|das|da|dices|dice|indica|indicas|
       gustaria saber) (decir|dar|indicar|informar|explicar|enviar|pasar|facilitar|mandar|confirmar|ayudar)?
     (quiero|quisiera|necesito|queria|me gustaria|deseo) (saber|preguntar|consultar|conocer|informacion|info)

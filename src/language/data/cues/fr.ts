@@ -95,7 +95,8 @@ export const cues: CueWords = {
     <(stop|arrete|arretez|arreter|quitter|fin|abandonne|abandonner|abandonnez|terminer) (tout|ca|svp)?>
     (je|on|nous) (ne|n'|n)? (en|y|la|le|l')* (veux|voulons|veut|souhaite|viens|peux|viendrai) plus (de? (ca|
       cela|{booking}|reserver|venir|rien|continuer|de rien|y aller))?
-    (je|on|nous|j'|j) (ne|n'|n)? en (ai|a|avons) plus (besoin|envie)
+    (je|on|nous|j'|j) (ne|n'|n)? en (ai|a|avons) plus (besoin|envie) / (ca|cela) (ne|n')? (m'|nous) interesse plus
+    (je|on|nous) (ne|n')? (suis|est|sommes) plus (interesse|interessee|interesses|interessees)
     (supprime|supprimer|supprimez|efface|effacer|effacez|retire|retirer|retirez) (tout|ca|la|le|ma|mon|
       cette) {booking}?
     <changer> / je (renonce|me desiste|me retracte) / (rembourser|remboursez|remboursement) moi?

@@ -89,10 +89,20 @@ export const en: LanguageData = {
   ],
   parts: {
     morning: phrases(`
-      morning | mornings | morn | a m s | forenoon | early hours | first thing | first thing in the morning | early in the day | early on in the day | early doors | before work | before school
+      morning | mornings | in the am | morn | a m s | forenoon | early hours | first thing | first thing in the morning | early in the day | early on in the day | early doors | before work | before school
     `),
-    lunchtime: ['lunchtime', 'lunch time', 'lunch', 'lunch break', 'lunch hour', 'lunchbreak'],
-    afternoon: ['afternoon', 'afternoons', 'arvo', 'aft', 'afternoonish'],
+    lunchtime: [
+      'lunchtime',
+      'lunchtimes',
+      'lunch time',
+      'lunch times',
+      'lunch hours',
+      'lunch',
+      'lunch break',
+      'lunch hour',
+      'lunchbreak',
+    ],
+    afternoon: ['afternoon', 'afternoons', 'in the pm', 'arvo', 'aft', 'afternoonish'],
     evening: ['evening', 'evenings', 'eve', 'dinnertime', 'dinner time', 'after work'],
     night: ['night', 'nights', 'nighttime', 'night time', 'nite', 'nites'],
   },

@@ -53,7 +53,7 @@ export const fromAnchor: Parser<readonly Item[]> = either(
     ([weeks, , { day }]) => [{ type: 'day', day: day + (weeks === 'week8' ? 7 : 14), form: 'relative' }],
   ),
   // British "two weeks tomorrow"
-  meaning(sequence(amount, plainDay), ([length, { day }]) => {
+  meaning(sequence(skip('for', 'in'), amount, plainDay), ([, length, { day }]) => {
     const found = length.unit === 'week' || length.unit === 'fortnight' ? daysLater(length, day, 1) : null;
     return found === null ? null : [{ type: 'day', day: found, form: 'relative' }];
   }),

@@ -12,7 +12,7 @@ import { notThisOne } from './not-this-one.ts';
 import { now } from './now.ts';
 import { dayItems } from './offset.ts';
 import { pastTheHour } from './past-the-hour.ts';
-import { sameTimeOnDay } from './same-time.ts';
+import { sameTimeOnDay, sameTimeOnWeek } from './same-time.ts';
 import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
 import { impossible } from './unread.ts';
@@ -216,5 +216,6 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   dayThenHour,
   figuresThenDay,
   sameTimeOnDay,
+  sameTimeOnWeek,
   pastTheHour,
 ];

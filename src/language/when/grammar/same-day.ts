@@ -7,7 +7,7 @@ import { relativeWeek } from './weekday.ts';
 const theDay = skip('on', 'the');
 
 /** "Next week" beside a day: how far it is from the week of what is talked about. */
-const weeksOn = meaning(relativeWeek, ({ by }): Amount => ({ value: by * 7, unit: 'day', article: true }));
+export const weeksOn = meaning(relativeWeek, ({ by }): Amount => ({ value: by * 7, unit: 'day', article: true }));
 const monthsOn = meaning(
   either(
     meaning(sequence(skip('the'), sense('shift'), skip('measure'), sense('unit')), ([, found, , of]) => ({

@@ -162,12 +162,17 @@ const dayNumber = either(
   ),
 );
 
+/** "Friday 10", where the coming 10th is no Friday, is rather the hour, unless another follows. */
+function mayBeHour(value: number, { text }: Input['words'], end: number): boolean {
+  return value >= 7 && !/\d/u.test(text.slice(end));
+}
+
 /** "Tuesday the 19th", "jeudi 15": the next day that is both. */
 const weekdayAndDate: Parser<DayItem> = meaning(
   sequence(name, skip('the', 'comma', 'day', 'theDay', 'on', 'dayMark'), dayNumber, optional(glue('dayMark'))),
-  ([{ index }, , { value, certain }], { moment }) => {
+  ([{ index }, , { value, certain }], { moment, words }, _at, end) => {
     if (value < 1 || value > 31) return null;
-    const limit = certain ? 3000 : 62;
+    const limit = certain ? 3000 : mayBeHour(value, words, end) ? 31 : 62;
     for (let day = moment.today; day <= moment.today + limit; day += 1) {
       if (weekdayIndex(day) === index && civil(day).day === value) return { type: 'day', day, form: 'calendar' };
     }

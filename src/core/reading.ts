@@ -129,6 +129,8 @@ export interface WindowMention extends Found {
   readonly name: WindowName | null;
   readonly from: string | null;
   readonly to: string | null;
+  /** Only said not to be early or late: of what is offered it wants a later one, or an earlier. */
+  readonly off?: 'early' | 'late';
 }
 
 /** A number of something. `unit` is null for a bare number. */
@@ -160,6 +162,8 @@ export interface ChoiceMention extends Found {
   readonly pick: number | 'either' | 'both' | 'none' | 'earlier' | 'later' | 'other' | 'cheaper' | 'dearer' | 'middle';
   /** A lone number ("2") may also be an hour or a count, "anything earlier" rather something else; "the second one" may not. */
   readonly certain: boolean;
+  /** It compares when they end, not when they begin: "whichever lands first". */
+  readonly ending?: true;
 }
 
 export interface AnswerMention extends Found {

@@ -301,12 +301,22 @@ export const en: LanguageData = {
           fit|do) (for me|me)?`,
       earlier: say`
         (the|an|a)? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
-        the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / (earlier|sooner) (that|the same) day / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes|lands|leaves|arrives|departs|goes|gets (in|there)) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|nothing|any|one) (earlier|sooner)
+        the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / (earlier|sooner) (that|the same) day
+        (whichever|whatever|which ever|which one|which flight|which) (of (them|these|those|the (two|three)))? ('s|is|comes|lands|leaves|arrives|departs|goes|
+          gets (me|us)? (in|there)|will (land|arrive|leave|get (me|us)? (in|there))) (the)? (earlier|earliest|sooner|soonest|first)
+        what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
+        (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
+        (the|an)? (earliest|earlier|first) (arrival|landing) / (anything|something|nothing|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         too late (in the day|for me)?`,
       later: say`
         (the|a)? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest) / <latest>
-        (anything|something|nothing|any|one) later / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes|lands|leaves|arrives|departs|goes|gets (in|there)) (the)? (later|latest|last) / (a (bit|little)|much) later / later (than|if) / later (that|the same) day
+        (anything|something|nothing|any|one) later / (the|a)? (latest|later|last) (arrival|landing)
+        (whichever|whatever|which ever|which one|which flight|which) (of (them|these|those|the (two|three)))? ('s|is|comes|lands|leaves|arrives|departs|goes|
+          gets (me|us)? (in|there)|will (land|arrive|leave|get (me|us)? (in|there))) (the)? (later|latest|last)
+        what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
+        (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
+        (a (bit|little)|much) later / later (than|if) / later (that|the same) day
         too (early|soon) (in the (day|morning)|for me)?`,
       other: say`
         the? other (one|ones|option|options|slot|slots|time|times|choice|choices|date|dates|day|days)
@@ -327,6 +337,7 @@ export const en: LanguageData = {
     },
     bareLater: say`<later on? (please|pls|plz|then|thanks|thank you)*>`,
     beyond: say`anything / something / nothing / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner)`,
+    ending: say`(lands|land|landing|arrives|arrive|arrival) / (gets|get) (me|us)? (in|there)`,
     extreme: say`
       (cheapest|dearest|priciest|fanciest) / (least|most) (expensive|affordable) / (lowest|best) price / lowestprice
       (which|what) (one|option|of (them|these|those|the two))* (is|'s|are|would be|works out|comes)* (the? cheaper|less expensive|

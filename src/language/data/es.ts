@@ -240,12 +240,14 @@ export const es: LanguageData = {
         nada de eso / esas no (me {word})?
         (esas|esos|estas|estos) (horas|dias|opciones)? no me? (van|vienen|sirven|valen|puedo)`,
       earlier: say`
+        (el|la|lo|cual|cual de (ellos|ellas|los dos|las dos)) que? (llega|llegue|aterriza|aterrice|sale|salga) (antes|mas temprano|mas pronto|primero|primera)
         (la|el)? (mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano) posible?
         (el|la|lo) que (sea|este|haya|caiga) (antes|mas temprano|mas pronto|primero|primera)
         (algo|nada|alguna|alguno|ninguna|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana)
         <(antes|mas temprano|mas pronto)> / (es|demasiado|muy|un poco) tarde
         - (es|demasiado|muy|un poco) tarde (noche|de)`,
       later: say`
+        (el|la|lo|cual|cual de (ellos|ellas|los dos|las dos)) que? (llega|llegue|aterriza|aterrice|sale|salga) (mas tarde|despues|ultimo|ultima|el ultimo)
         (pero|o|no|si|mejor|incluso|un rato|un pelin|bastante) mas tarde
         (la|el) (mas tarde|mas tardia|de mas tarde|de despues)
         (algo|alguna|alguno|una|otra|otro|un poco) (mas tarde|despues|mas tardia|mas adelante)
@@ -267,6 +269,7 @@ export const es: LanguageData = {
     },
     bareLater: say`<(mas tarde|luego|despues|mas adelante) (por favor|porfa|gracias|mejor)*>`,
     beyond: say`algo / nada / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,
+    ending: say`llega / llegue / llegada / aterriza / aterrice`,
     extreme: say`
       (el|la|lo|los|las) (mas (barato|barata|baratos|baratas|economico|economica|caro|cara|costoso|costosa)|menos (caro|cara)|
         de menor precio)

@@ -227,10 +227,12 @@ export const fr: LanguageData = {
         - (aucun|aucune) (des deux|de ces|d'entre (eux|elles)|ne me? (va|convient)|de (ceux|celles) (la|
           ci))* (probleme|souci|preference|idee|importance)`,
       earlier: say`
+        (celui|celle|lequel|laquelle) (des deux|qui)* (arrive|atterrit|part) (le|la)? (plus tot|premier|premiere|en premier|avant)
         (le|la)? plus tot (des deux|possible|si possible)? / (celui|celle) qui (est|vient|tombe) (le|la)? (plus tot|premier|premiere|en premier)
         (quelque chose de?|rien|rien de|un peu|un creneau|bien|beaucoup) plus tot / (c'est|ca fait|un peu)? trop tard
         celui du matin d'avant`,
       later: say`
+        (celui|celle|lequel|laquelle) (des deux|qui)* (arrive|atterrit|part) (le|la)? (plus tard|dernier|derniere|en dernier|apres)
         (le|la) plus tard (des deux)? / (quelque chose de?|un peu|un creneau|bien|beaucoup) plus tard
         (c'est|ca fait|un peu)? trop tot`,
       other: say`
@@ -252,6 +254,7 @@ export const fr: LanguageData = {
     },
     bareLater: say`<(plus tard|apres) (s'il vous plait|svp|s'il te plait|stp|merci|plutot)*>`,
     beyond: say`quelque chose / rien / un peu / trop / bien / beaucoup / un creneau`,
+    ending: say`arrive / arrivent / arrivee / atterrit / atterrissent`,
     extreme: say`
       (le|la|les) (moins (cher|chere|chers|cheres)|plus (economique|abordable|cher|chere|luxueux|luxueuse)|meilleur marche)
       (lequel|laquelle|lesquels|lesquelles|quel|quelle) (des deux|d'entre (eux|elles))? (est|sont|serait|revient)? (le|la)? (moins|

@@ -134,6 +134,8 @@ export interface LanguageData {
     readonly bareLater: Phrases;
     /** Words that make a pick a wish for something not listed: "anything earlier", "too late" against "the earlier one". */
     readonly beyond: Phrases;
+    /** Words that compare by when things end, and not by when they begin: "whichever *lands* first". */
+    readonly ending: Phrases;
     /** Of prices, those that nothing goes beyond, and what compares those listed: "the cheapest", "which is cheaper". Asked, it chooses none. */
     readonly extreme: Phrases;
   };

@@ -65,6 +65,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         name: null,
         from: from === null ? null : clockText(from),
         to: to === null ? null : endText(to),
+        ...(item.off && { off: item.off }),
         ...place,
       };
     }

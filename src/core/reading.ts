@@ -133,11 +133,11 @@ export interface WindowMention extends Found {
   readonly off?: 'early' | 'late';
 }
 
-/** A number of something. `unit` is null for a bare number. */
+/** A number of something. `unit` is null for a bare number; `extra` are people besides those told before. */
 export interface CountMention extends Found {
   readonly kind: 'count';
   readonly value: number;
-  readonly unit: 'people' | 'adults' | 'children' | 'rooms' | 'points' | 'years' | null;
+  readonly unit: 'people' | 'adults' | 'children' | 'rooms' | 'points' | 'years' | 'extra' | null;
 }
 
 /** A length of time. Days and nights are kept apart from minutes, for "3 days" is not 72 hours of appointment. */

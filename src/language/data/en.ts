@@ -56,15 +56,17 @@ export const en: LanguageData = {
       (we are|we're|we will be|we'll be) (actually|now|only|just|still|back to|down to|up to)* / there ('s|are|will be|'ll be) (only|just|now)*
       party of / group of / family of / class of / crowd of / bunch of / gathering of / meeting of / workshop of / table for
       team of / total of / make it for / it's`,
+    head: say`person / people / persons / passenger / passengers / traveler / travelers / traveller / travellers / guest / guests / adult / adults`,
     heads: say`of us / people / persons / guests / kids / children / friends / pax`,
     relative: say`
       wife / husband / hubby / partner / girlfriend / boyfriend / fiance / fiancee / spouse / friend / mate
       buddy / mother / mom / mum / father / dad / parent / son / daughter / child / kid / baby / toddler / brother
       sister / grandma / grandpa / grandmother / grandfather / aunt / uncle / cousin / niece / nephew / colleague
-      coworker / boss`,
+      coworker / boss / roommate / flatmate / housemate / classmate / teammate`,
     relatives: say`
       friends / mates / buddies / parents / sons / daughters / children / kids / babies / toddlers / brothers
-      sisters / grandparents / aunts / uncles / cousins / nieces / nephews / colleagues / coworkers / partners`,
+      sisters / grandparents / aunts / uncles / cousins / nieces / nephews / colleagues / coworkers / partners / roommates / flatmates
+      housemates / classmates / teammates / pals`,
   },
   spellings: {
     you: ['u', 'ya'],
@@ -355,7 +357,7 @@ export const en: LanguageData = {
         - {n} of us (need|needs|have|has|use|uses) (a|an|some)? (wheelchair|wheelchairs|halal|vegetarian|vegan|special|gluten|diet|
           allergy|allergies|help|assistance)
         (we are|we're|we will be|we'll be|there will be) between {n} and {n} (of us|people)?
-        for {n} (of us|people|person|persons|pax|guest|guests) / <for {n}> / the {n} of us / us {n}>
+        for {n} (of us|people|person|persons|pax|guest|guests) / <for {n}> / the {n} of us / us {n}> / us {n} [and|plus|with]
         make (it|that) {n} (as|because|since|cause|cos|coz|cuz)? (my|our|a|another|the) {relative} ('s|s|is|wants)
         for {n} [from|to] / (can|could|will|would|might|should) (we|there) be {n}
         - (can|could|will|would|might|should) (we|there) be {n} (am|pm|o'clock|day|days|hour|hours|night|nights|minute|minutes)
@@ -369,6 +371,9 @@ export const en: LanguageData = {
       rooms: say`{n} (room|rooms|bedroom|bedrooms) / {n} (double|single|twin) (room|rooms|bed|beds)`,
       points: say`{n} (loyalty|reward|bonus)? (point|points) / {n} miles points`,
       pairs: say`(we are|we're)? {n} couples`,
+      extra: say`
+        (add|and|plus|with|also|make that|make it|for)* {n} (more|extra|additional) {head}
+        - (me|myself|i) (and|plus|with) {n} (more|extra|additional) {head}`,
       years: say`
         (he|she|who) ('s|is|was) (only|just|about|nearly|almost|turning)* {n}> / (he's|she's|hes|shes) (only|just|nearly|almost)* {n}>
         (my|our) {relative} ('s|is) (only|just|about|nearly|almost)* {n}> / (aged|age) {n}
@@ -376,6 +381,15 @@ export const en: LanguageData = {
     },
     bare: say`for {n}> / make (it|that) {n}>`,
     fixed: [
+      {
+        value: 1,
+        unit: 'extra',
+        phrases: say`
+          (add|and|plus|also) (another|an extra|an additional) {head}
+          (my|our|a|another) {relative} (now|just|also|is|'s|will|'ll|wants|decided|has|would|like)* to? (be)? (come|coming|join|joining|
+            fly|flying|travel|travelling|traveling|tagging|tag) (us|me|along|with us|with me)* (too|as well|also)
+          (my|our|a|another) {relative} (now|just|is|'s|wants|decided|has)* (also) to? (come|coming|join|joining|fly|flying|tagging) (us|me|along|with us|with me)*`,
+      },
       {
         value: 1,
         unit: 'people',
@@ -424,18 +438,22 @@ export const en: LanguageData = {
     ],
     party: {
       speaker: say`me / myself / i`,
+      ours: say`the? {n} of us / us {n} / (we are|we're) {n} (of us|people)?`,
       theirs: say`
         with? (my|our) (other|better|best|good|dear|little|old|whole)? {relative} / with (a|an|one|another) {relative}
         the? (wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|missus|spouse|mum|mom|dad|mother|father)`,
       theirsCounted: say`
         with? (my|our|the) {n} (little|small|young|other)? ({relatives}|children|kids|babies|twins|parents|
           grandparents)
-        with {n} (other|more|good|best|close|little|small|of my|of our)* {relatives} / - (family|couple|pair) with {n} {relatives}`,
+        with {n} (other|more|good|best|close|little|small|of my|of our)* {relatives} / {n} (other|more) {head}
+        - (family|couple|pair) with {n} {relatives}`,
+      pair: say`with? (my|our) (old|elderly|lovely)? {elders}`,
       single: say`
         (a|an|one|another|the) (little|small)? (child|kid|baby|infant|toddler|adult|teen|teenager|grown up|
           grownup|senior)
         (the|our|my) little (one|guy|girl|boy|man)`,
       joints: ['and', 'with', 'plus', 'also', 'as well as'],
+      adds: ['and', 'plus', 'as well as'],
     },
   },
   money: {

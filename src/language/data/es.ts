@@ -300,6 +300,7 @@ export const es: LanguageData = {
         {n} (habitacion|habitaciones|cuarto|cuartos|dormitorio|dormitorios|doble|dobles|individual|individuales)`,
       points: say`{n} (punto|puntos) (de fidelidad)?`,
       pairs: say`(somos|seremos|vamos)? {n} parejas`,
+      extra: say`(y|con|anade|suma|agrega|apunta)* {n} (persona|personas|pasajero|pasajeros|adulto|adultos|invitado|invitados) (mas|adicional|adicionales|extra)`,
       years: say`(tiene|de)? {n} (anos|anitos)`,
     },
     bare: say`para {n}>`,
@@ -366,13 +367,16 @@ export const es: LanguageData = {
     ],
     party: {
       speaker: say`yo / para mi [y|e]`,
+      ours: say`(nosotros|nosotras) {n} / somos {n} (personas)? / los? {n} de (nosotros|nosotras)`,
       theirs: say`(con|para)? (mi|nuestro|nuestra) {relative} / con (un|una|otro|otra) {relative}`,
       theirsCounted: say`
         con? (mis|nuestros|nuestras|los|las) {n} (hijos|hijas|ninos|ninas|peques|bebes|amigos|amigas|hermanos|
           hermanas|nietos|nietas|padres)
         con {n} (amigos|amigas|companeros|companeras|hermanos|hermanas|primos|primas|hijos|hijas|ninos|ninas) (mas)? / - (familia|pareja) con {n}`,
+      pair: say`con? (mis|nuestros|los) (padres|abuelos|suegros|gemelos|mellizos)`,
       single: say`(un|una|otro|otra|el|la) (nino|nina|bebe|adulto|adulta|peque|menor|adolescente)`,
       joints: ['y', 'e', 'con', 'mas', 'ademas de'],
+      adds: ['y', 'e', 'mas', 'ademas de'],
     },
   },
   money: {

@@ -289,6 +289,7 @@ export const fr: LanguageData = {
       rooms: say`{n} (chambre|chambres|salle|salles|piece|pieces|double|doubles|simple|simples)`,
       points: say`{n} (point|points) (de fidelite)?`,
       pairs: say`(on est|on sera|nous sommes|nous serons)? {n} couples`,
+      extra: say`(et|avec|ajoutez|rajoutez)* {n} (personne|personnes|passager|passagers|adulte|adultes|invite|invites|participant|participants) (de plus|en plus|supplementaire|supplementaires)`,
       years: say`(il|elle|qui) a {n} ans / {n} ans / age de {n}`,
     },
     fixed: [
@@ -347,14 +348,17 @@ export const fr: LanguageData = {
     ],
     party: {
       speaker: say`moi / (moi meme|moimeme)`,
+      ours: say`nous {n} / (on est|nous sommes|on sera|nous serons) {n} (personnes)?`,
       theirs: say`
         avec? (ma|mon|notre) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|ami|amie|mere|pere|maman|
           papa|fils|fille|soeur|frere|collegue|conjoint|conjointe|enfant|bebe)`,
       theirsCounted: say`
         avec? (mes|nos|les) {n} (enfants|filles|fils|amis|amies|collegues|parents|petits|ados|bebes|gamins)
         avec {n} (autres)? (amis|amies|collegues|copains|copines|enfants|invites|clients) / - (famille|couple) avec {n}`,
+      pair: say`avec? (mes|nos|les) (parents|grands parents|grands-parents|beaux parents|beaux-parents|jumeaux|jumelles)`,
       single: say`(un|une) (enfant|bebe|ado|adulte|petit|petite|gamin|gamine)`,
       joints: ['et', 'avec', 'plus', 'ainsi que'],
+      adds: ['et', 'plus', 'ainsi que'],
     },
   },
   money: {

@@ -149,14 +149,20 @@ export interface LanguageData {
     /** Who parties are told by, in languages where they are: "me and my two kids". */
     readonly party?: {
       readonly speaker: Phrases;
+      /** So many people, the speaker among them, with {n}: "the two of us". */
+      readonly ours: Phrases;
       /** One who belongs to the speaker, or comes with them: "my wife", "with a friend". */
       readonly theirs: Phrases;
+      /** Two who belong to the speaker: "my parents", "our twins". */
+      readonly pair: Phrases;
       /** Several of theirs, with {n}: "my two kids". */
       readonly theirsCounted: Phrases;
       /** One who is merely counted: "a child". */
       readonly single: Phrases;
       /** Words between two of them. */
       readonly joints: readonly string[];
+      /** Of those, what adds to people who are counted already: "the two of us *and* three kids"; who is "with" them may be among them. */
+      readonly adds: readonly string[];
     };
   };
   readonly money: {

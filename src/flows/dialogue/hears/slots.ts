@@ -121,6 +121,7 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
     const around = {
       moment: situation.moment,
       slots: situation.slots,
+      known: situation.slots[slot] ?? null,
       asked: slot === situation.waitingFor || isSoonest(reading, declared, situation.slots[slot] ?? null),
       named: called.has(slot) || isRecounted(reading, slot, situation),
     };

@@ -199,8 +199,8 @@ export const en: LanguageData = {
       (my|our) {relative} (also|too) (needs|wants|would|'d|wanted) / (my|our) {relative} ('d|would)? (needs|wants|like) {..4} (too|as well)
       (and|also|plus) {..4} for (me|myself)>`,
     anew: say`
-      another (one|appointment|appt|booking) / (a|the)? (second|separate|extra|additional) (one|appointment|appt|booking)
-      (a|the) new (one|appointment|appt|booking) / one more (appointment|appt|booking) / <(another|a new one|new one|book another)>`,
+      another (one|appointment|appt|booking|flight|reservation) / (a|the)? (second|separate|extra|additional) (one|appointment|appt|booking|flight|reservation)
+      (a|the) new (one|appointment|appt|booking|flight|reservation) / one more (appointment|appt|booking|flight|reservation) / <(another|a new one|new one|book another)>`,
     forAnother: say`
       for (my|our|his|her|the) (other|little|old|older|elder|eldest|younger|youngest)* {relative}
       (and|what about|how about) (my|our) (other|little|old|older|elder|eldest|younger|youngest)* {relative}

@@ -153,7 +153,7 @@ export const es: LanguageData = {
       para (mi|nuestro|nuestra) (otro|otra)? {relative} tambien / (mi|nuestro|nuestra) {relative} tambien (quiere|necesita|querria|quisiera)
       (mi|nuestro|nuestra) {relative} (quiere|necesita|querria) {..4} tambien / (y|tambien) {..4} para mi>`,
     anew: say`
-      otra (cita|reserva|hora mas) / (una|la) (segunda|nueva) (cita|reserva)? / una cita mas / <(otra|otra mas|una mas|una nueva)>`,
+      otra (cita|reserva|hora mas) / otro (vuelo|viaje) / (una|la) (segunda|nueva) (cita|reserva)? / una cita mas / <(otra|otra mas|una mas|una nueva)>`,
     forAnother: say`
       - (es|era|seria) para (mi|nuestro|nuestra|su|el|la)? ({relative}|el|ella)
       para (mi|nuestro|nuestra|su|el|la) {relative} / (y|y para|que tal|tambien) (mi|nuestro|nuestra) {relative} / (mi|nuestro|nuestra) {relative} tambien

@@ -140,7 +140,7 @@ export const fr: LanguageData = {
       pour (mon|ma|mes|notre|nos) {relative} (aussi|egalement) / (mon|ma|notre) {relative} (aussi|egalement)? (veut|voudrait|aimerait) {..3} (aussi|egalement)
       (et|aussi) {..4} pour moi>`,
     anew: say`
-      (un|une) (autre|nouveau|nouvelle|deuxieme|second|seconde) (rendez vous|rdv|reservation) / encore (un|une) (rendez vous|rdv|reservation)?
+      (un|une) (autre|nouveau|nouvelle|deuxieme|second|seconde) (rendez vous|rdv|reservation|vol|billet) / encore (un|une) (rendez vous|rdv|reservation|vol|billet)?
       <(un|une) (autre|nouveau|nouvelle|deuxieme|second|seconde)>`,
     forAnother: say`
       - (c'est|c'etait|est) pour (mon|ma|notre|son|sa|le|la)? ({relative}|lui|elle)

@@ -350,7 +350,8 @@ export const en: LanguageData = {
       people: say`
         {n} (of us|people|person|persons|pax|guest|guests|traveler|travelers|traveller|travellers|passenger|
           passengers|participant|participants|seats|ticket|tickets|tix|place|places|friends|attendees|in (total|
-          all)|colleagues|visitors|players)
+          all)|colleagues|visitors|players|coworkers|roommates|flatmates|housemates|classmates|teammates)
+        (get|grab|need|book) (me|us)? {n} [to|from]
         {number} {n} (of us|people|person|persons|pax|guest|guests)? / <(only|just) {n} (of us)? (now|left)>
         - one of us / - {n} of us (is|are|'s) (a|an|also|both|strictly|in a)? (vegetarian|vegetarians|vegan|vegans|allergic|pregnant|disabled|student|students|elderly|muslim|wheelchair)
         - {n} of us (don't|doesn't|do not|does not|can't|cannot|eat|eats)
@@ -473,7 +474,7 @@ export const en: LanguageData = {
     ],
     under: say`
       (under|below|less than|up to|no more than|not more than|at most|within) a? / (max|maximum) (of|is)?
-      cheaper than / not over / limit (is|of)`,
+      cheaper than / not over / limit (is|of) / tops / at the (very)? most`,
     over: say`
       (over|above|more than|at least) a? / (min|minimum) (of|is)? / from / starting (at|from) / not less than`,
     about: say`

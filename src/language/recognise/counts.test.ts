@@ -113,6 +113,8 @@ describe('counts', () => {
     ['me and my two roommates', 'en', 3],
     ['me my wife and our twins', 'en', 4],
     ['me and one more person', 'en', 2],
+    ['me + 3 coworkers', 'en', 4],
+    ['my mother (82) and i', 'en', 2],
     ['mi mujer, mis padres y yo', 'es', 4],
     ['moi, ma femme et mes parents', 'fr', 4],
     ['我和老婆带着父母', 'zh', 4],
@@ -132,6 +134,7 @@ describe('counts', () => {
     ['une personne de plus', 'fr', 1],
     ['再加个人', 'zh', 1],
     ['再加两个人', 'zh', 2],
+    ['我还有个朋友也要来', 'zh', 1],
     ['ថែមម្នាក់ទៀត', 'km', 1],
   ])('X20 counts those who come besides apart: %s (%s)', (text, locale, value) => {
     expect(mentions(heard(text, locale), 'count')).toMatchObject([{ value, unit: 'extra' }]);

@@ -23,7 +23,8 @@ const addsOf = remembered(({ data }: Language): RegExp => betweenMembers(data.co
 function betweenMembers(joints: readonly string[]): RegExp {
   const spaced = joints.every((joint) => /^[a-z ]+$/u.test(joint));
   const joint = spaced ? joints.map((word) => `\\b${word}\\b`).join('|') : joints.join('|');
-  return new RegExp(`^\\s*(?:(?:[,&+、，]|${joint})\\s*)${spaced ? '*' : '+'}$`, 'u');
+  // "My mother (82) and I": how old somebody is may stand in brackets.
+  return new RegExp(`^\\s*(?:[(（]\\p{Nd}{1,3}[)）]\\s*)?(?:(?:[,&+、，]|${joint})\\s*)${spaced ? '*' : '+'}$`, 'u');
 }
 
 /**

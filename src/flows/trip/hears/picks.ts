@@ -88,10 +88,11 @@ function asksToSee(acts: ReadonlySet<Act>): boolean {
   return SEEING.some((act) => acts.has(act));
 }
 
-/** Two that were put side by side are what a price is compared of, until one of them is looked at; else all that are shown. */
+/** Two that were put side by side are what a price is compared of, until another is looked at; else all that are shown. */
 function comparedLast({ asked: { about, options } }: TripContext, shown: readonly string[]): readonly string[] {
   const two = shown.filter((id) => options.includes(id));
-  return about === null && two.length === 2 && options.length === 2 ? two : shown;
+  const isOfThem = about === null || two.includes(about);
+  return isOfThem && two.length === 2 && options.length === 2 ? two : shown;
 }
 
 /** "Anything cheaper?" asks for others; "the cheaper one" is one of these, as in "too much, back to the cheap one". */

@@ -133,13 +133,15 @@ export interface WindowMention extends Found {
   readonly from: string | null;
   readonly to: string | null;
   readonly latest?: true;
+  /** Only said not to be early or late: of what is offered it wants a later one, or an earlier. */
+  readonly off?: 'early' | 'late';
 }
 
-/** A number of something. `unit` is null for a bare number. */
+/** A number of something. `unit` is null for a bare number; `extra` are people besides those told before. */
 export interface CountMention extends Found {
   readonly kind: 'count';
   readonly value: number;
-  readonly unit: 'people' | 'adults' | 'children' | 'rooms' | 'points' | 'years' | null;
+  readonly unit: 'people' | 'adults' | 'children' | 'rooms' | 'points' | 'years' | 'extra' | null;
 }
 
 /** A length of time. Days and nights are kept apart from minutes, for "3 days" is not 72 hours of appointment. */
@@ -164,6 +166,8 @@ export interface ChoiceMention extends Found {
   readonly pick: number | 'either' | 'both' | 'none' | 'earlier' | 'later' | 'other' | 'cheaper' | 'dearer' | 'middle';
   /** A lone number ("2") may also be an hour or a count, "anything earlier" rather something else; "the second one" may not. */
   readonly certain: boolean;
+  /** It compares when they end, not when they begin: "whichever lands first". */
+  readonly ending?: true;
 }
 
 export interface AnswerMention extends Found {

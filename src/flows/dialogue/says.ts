@@ -3,7 +3,7 @@ import { message } from '../../core/kit/message.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type DialogueState, traced } from './context.ts';
 import { nothingUnderWay } from './endings.ts';
-import type { DialogueEvent } from './events.ts';
+import { type DialogueEvent, heardOf } from './events.ts';
 import { optionFact, optionsOf, slotFacts, slotName } from './facts.ts';
 import type { Memory } from './memory.ts';
 import { stepNamed } from './task/build.ts';
@@ -32,7 +32,7 @@ export const UNDERSTOOD = [
   ...['set_aside', 'one_at_a_time', 'task_changed', 'task_gone', 'task.*.end', ...RECALLED, ...TAKEN],
 ];
 export const QUESTIONS = ['task.*.*.prompt', 'task.*.*.reprompt', 'ask_slot'];
-export const PROPOSALS = ['task.*.step.*.message', 'recall', 'confirm_action'];
+export const PROPOSALS = ['task.*.step.*.message', 'task.*.step.*.picked', 'recall', 'confirm_action'];
 export const ENDINGS = ['task.*.end', 'task.*.step.*.declined', 'declined'];
 export const RESUMING = ['back_to'];
 export const RECOVERY = ['error', 'error_in_task'];
@@ -65,14 +65,27 @@ export function questionOf(data: DialogueState, tasks: Tasks, again: boolean): r
   return [say('ask_slot', { name: slotName(task, slot) })];
 }
 
-export function summary(memory: Memory, _event: unknown, { tasks }: Catalogue): Partial<Memory> {
+export function summary(memory: Memory, event: DialogueEvent, { tasks }: Catalogue): Partial<Memory> {
   const { data } = memory;
   const asked = { ...data.asked, question: data.current_step, options: optionIds(data, tasks) };
   const proposing = { ...data, waiting_for_slot: null, asked };
-  return { data: proposing, says: [...memory.says, ...summaryOf(proposing, tasks)] };
+  const picked = memory.says.length === 0 && isPick(data, event, tasks);
+  return { data: proposing, says: [...memory.says, ...summaryOf(proposing, tasks, picked)] };
 }
 
-export function summaryOf(data: DialogueState, tasks: Tasks): readonly Say[] {
+/** Of the options that are listed already one is told, and nothing else. */
+function isPick(data: DialogueState, event: DialogueEvent, tasks: Tasks): boolean {
+  const task = tasks.get(data.current_flow);
+  const step = task === undefined ? null : stepNamed(task, data.current_step);
+  if (step?.kind !== 'confirm' || step.choose === undefined || data.asked.question !== step.id) return false;
+  const told = Object.entries(heardOf(event).slots);
+  const isListed = optionIds(data, tasks).join() === data.asked.options.join();
+  return (
+    isListed && told.length === 1 && told.every(([slot, value]) => slot === step.choose && value === data.slots[slot])
+  );
+}
+
+export function summaryOf(data: DialogueState, tasks: Tasks, picked = false): readonly Say[] {
   const task = tasks.get(data.current_flow);
   const step = task === undefined ? null : stepNamed(task, data.current_step);
   if (task === undefined || step === null) return [];
@@ -87,7 +100,8 @@ export function summaryOf(data: DialogueState, tasks: Tasks): readonly Say[] {
     options_count: options.length,
     option_number: 1 + options.findIndex((option) => option['id'] === data.slots[chosen]),
   };
-  return [say(taskKeys.message(task.task, step.id), facts)];
+  const key = picked && step.picked !== undefined ? taskKeys.picked : taskKeys.message;
+  return [say(key(task.task, step.id), facts)];
 }
 
 /** The task's last words; a no is an end too, and says so (C9). The audit record is the trace and the turn (C10). */

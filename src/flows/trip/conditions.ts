@@ -73,6 +73,12 @@ export function conditionsOf({ when }: TripKit) {
         entitiesOf(event).trip !== undefined ||
         [...data.suggested_trip_ids, ...data.asked.options].includes(data.asked.about ?? ''),
     ),
+    /** Several were put side by side, and none was chosen or looked at since. */
+    noneIsMeant: when(
+      'no trip is named, chosen or spoken of',
+      ({ data }, event) =>
+        entitiesOf(event).trip === undefined && data.selected_trip_id === null && data.asked.about === null,
+    ),
     tripIsAnother: when(
       'it is another than was chosen before',
       ({ data }, event, catalogue) => selected(data, event, catalogue).selected_trip_id !== data.selected_trip_id,

@@ -79,6 +79,8 @@ function restates(mention: Mention, facts: ProposedFacts): boolean | null {
     case 'time':
       return facts.times?.includes(mention.time) ?? false;
     case 'window':
+      // "Not so early" is said of what was proposed, whatever hour that is.
+      if (mention.off !== undefined) return false;
       return facts.lasts === true ? isSameStretch(facts.times ?? [], mention) : isWithin(facts.times?.[0], mention);
     case 'count':
       if (mention.unit !== null) return PEOPLE.includes(mention.unit) && mention.value === facts.people;

@@ -56,15 +56,17 @@ export const en: LanguageData = {
       (we are|we're|we will be|we'll be) (actually|now|only|just|still|back to|down to|up to)* / there ('s|are|will be|'ll be) (only|just|now)*
       party of / group of / family of / class of / crowd of / bunch of / gathering of / meeting of / workshop of / table for
       team of / total of / make it for / it's`,
+    head: say`person / people / persons / passenger / passengers / traveler / travelers / traveller / travellers / guest / guests / adult / adults`,
     heads: say`of us / people / persons / guests / kids / children / friends / pax`,
     relative: say`
       wife / husband / hubby / partner / girlfriend / boyfriend / fiance / fiancee / spouse / friend / mate
       buddy / mother / mom / mum / father / dad / parent / son / daughter / child / kid / baby / toddler / brother
       sister / grandma / grandpa / grandmother / grandfather / aunt / uncle / cousin / niece / nephew / colleague
-      coworker / boss`,
+      coworker / boss / roommate / flatmate / housemate / classmate / teammate`,
     relatives: say`
       friends / mates / buddies / parents / sons / daughters / children / kids / babies / toddlers / brothers
-      sisters / grandparents / aunts / uncles / cousins / nieces / nephews / colleagues / coworkers / partners`,
+      sisters / grandparents / aunts / uncles / cousins / nieces / nephews / colleagues / coworkers / partners / roommates / flatmates
+      housemates / classmates / teammates / pals`,
   },
   spellings: {
     you: ['u', 'ya'],
@@ -202,8 +204,8 @@ export const en: LanguageData = {
       (my|our) {relative} (also|too) (needs|wants|would|'d|wanted) / (my|our) {relative} ('d|would)? (needs|wants|like) {..4} (too|as well)
       (and|also|plus) {..4} for (me|myself)>`,
     anew: say`
-      another (one|appointment|appt|booking) / (a|the)? (second|separate|extra|additional) (one|appointment|appt|booking)
-      (a|the) new (one|appointment|appt|booking) / one more (appointment|appt|booking) / <(another|a new one|new one|book another)>`,
+      another (one|appointment|appt|booking|flight|reservation) / (a|the)? (second|separate|extra|additional) (one|appointment|appt|booking|flight|reservation)
+      (a|the) new (one|appointment|appt|booking|flight|reservation) / one more (appointment|appt|booking|flight|reservation) / <(another|a new one|new one|book another)>`,
     forAnother: say`
       for (my|our|his|her|the) (other|little|old|older|elder|eldest|younger|youngest)* {relative}
       (and|what about|how about) (my|our) (other|little|old|older|elder|eldest|younger|youngest)* {relative}
@@ -308,14 +310,24 @@ export const en: LanguageData = {
         <(and|or|so|ok|hmm|then|what about|how about|anything|something|any|do you have|got|have you got)* (a|bit|little|just|right|any|time|slots)* before (that|those|these|them)>
         <(and|or|what about|how about)+ (a (bit|little))? (earlier|sooner) {?}
         (the|an|a)? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
-        the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / (earlier|sooner) (that|the same) day / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes|lands|leaves|arrives|departs|goes|gets (in|there)) (the)? (earlier|earliest|sooner|soonest|first) / (anything|something|nothing|any|one) (earlier|sooner)
+        the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / (earlier|sooner) (that|the same) day
+        (whichever|whatever|which ever|which one|which flight|which) (of (them|these|those|the (two|three)))? ('s|is|comes|lands|leaves|arrives|departs|goes|
+          gets (me|us)? (in|there)|will (land|arrive|leave|get (me|us)? (in|there))) (the)? (earlier|earliest|sooner|soonest|first)
+        what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
+        (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
+        (the|an)? (earliest|earlier|first) (arrival|landing) / (anything|something|nothing|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         too late (in the day|for me)?`,
       later: say`
         <(and|or|so|ok|hmm|then|what about|how about|anything|something|any|do you have|got|have you got)* (a|bit|little|just|right|straight|any|time|slots)* after (that|those|these|them)>
         <(and|or|what about|how about)+ (a (bit|little))? later on? {?}
         (the|a)? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest) / <latest>
-        (anything|something|nothing|any|one) later / (whichever|whatever|which ever) (one|of (them|those|the two))? ('s|is|comes|lands|leaves|arrives|departs|goes|gets (in|there)) (the)? (later|latest|last) / (a (bit|little)|much) later / later (than|if) / later (that|the same) day
+        (anything|something|nothing|any|one) later / (the|a)? (latest|later|last) (arrival|landing)
+        (whichever|whatever|which ever|which one|which flight|which) (of (them|these|those|the (two|three)))? ('s|is|comes|lands|leaves|arrives|departs|goes|
+          gets (me|us)? (in|there)|will (land|arrive|leave|get (me|us)? (in|there))) (the)? (later|latest|last)
+        what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
+        (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
+        (a (bit|little)|much) later / later (than|if) / later (that|the same) day
         too (early|soon) (in the (day|morning)|for me)?`,
       other: say`
         the? other (one|ones|option|options|slot|slots|time|times|choice|choices|date|dates|day|days)
@@ -336,6 +348,7 @@ export const en: LanguageData = {
     },
     bareLater: say`<later on? (please|pls|plz|then|thanks|thank you)*>`,
     beyond: say`(before|after) (that|those|these|them) / (and|or|what about|how about) (a (bit|little))? (later|earlier|sooner) / anything / something / nothing / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner)`,
+    ending: say`(lands|land|landing|arrives|arrive|arrival) / (gets|get) (me|us)? (in|there)`,
     extreme: say`
       (cheapest|dearest|priciest|fanciest) / (least|most) (expensive|affordable) / (lowest|best) price / lowestprice
       (which|what) (one|option|of (them|these|those|the two))* (is|'s|are|would be|works out|comes)* (the? cheaper|less expensive|
@@ -346,14 +359,15 @@ export const en: LanguageData = {
       people: say`
         {n} (of us|people|person|persons|pax|guest|guests|traveler|travelers|traveller|travellers|passenger|
           passengers|participant|participants|seats|ticket|tickets|tix|place|places|friends|attendees|in (total|
-          all)|colleagues|visitors|players)
+          all)|colleagues|visitors|players|coworkers|roommates|flatmates|housemates|classmates|teammates)
+        (get|grab|need|book) (me|us)? {n} [to|from]
         {number} {n} (of us|people|person|persons|pax|guest|guests)? / <(only|just) {n} (of us)? (now|left)>
         - one of us / - {n} of us (is|are|'s) (a|an|also|both|strictly|in a)? (vegetarian|vegetarians|vegan|vegans|allergic|pregnant|disabled|student|students|elderly|muslim|wheelchair)
         - {n} of us (don't|doesn't|do not|does not|can't|cannot|eat|eats)
         - {n} of us (need|needs|have|has|use|uses) (a|an|some)? (wheelchair|wheelchairs|halal|vegetarian|vegan|special|gluten|diet|
           allergy|allergies|help|assistance)
         (we are|we're|we will be|we'll be|there will be) between {n} and {n} (of us|people)?
-        for {n} (of us|people|person|persons|pax|guest|guests) / <for {n}> / the {n} of us / us {n}>
+        for {n} (of us|people|person|persons|pax|guest|guests) / <for {n}> / the {n} of us / us {n}> / us {n} [and|plus|with]
         make (it|that) {n} (as|because|since|cause|cos|coz|cuz)? (my|our|a|another|the) {relative} ('s|s|is|wants)
         for {n} [from|to] / (can|could|will|would|might|should) (we|there) be {n}
         - (can|could|will|would|might|should) (we|there) be {n} (am|pm|o'clock|day|days|hour|hours|night|nights|minute|minutes)
@@ -367,6 +381,9 @@ export const en: LanguageData = {
       rooms: say`{n} (room|rooms|bedroom|bedrooms) / {n} (double|single|twin) (room|rooms|bed|beds)`,
       points: say`{n} (loyalty|reward|bonus)? (point|points) / {n} miles points`,
       pairs: say`(we are|we're)? {n} couples`,
+      extra: say`
+        (add|and|plus|with|also|make that|make it|for)* {n} (more|extra|additional) {head}
+        - (me|myself|i) (and|plus|with) {n} (more|extra|additional) {head}`,
       years: say`
         (he|she|who) ('s|is|was) (only|just|about|nearly|almost|turning)* {n}> / (he's|she's|hes|shes) (only|just|nearly|almost)* {n}>
         (my|our) {relative} ('s|is) (only|just|about|nearly|almost)* {n}> / (aged|age) {n}
@@ -374,6 +391,15 @@ export const en: LanguageData = {
     },
     bare: say`for {n}> / make (it|that) {n}>`,
     fixed: [
+      {
+        value: 1,
+        unit: 'extra',
+        phrases: say`
+          (add|and|plus|also) (another|an extra|an additional) {head}
+          (my|our|a|another) {relative} (now|just|also|is|'s|will|'ll|wants|decided|has|would|like)* to? (be)? (come|coming|join|joining|
+            fly|flying|travel|travelling|traveling|tagging|tag) (us|me|along|with us|with me)* (too|as well|also)
+          (my|our|a|another) {relative} (now|just|is|'s|wants|decided|has)* (also) to? (come|coming|join|joining|fly|flying|tagging) (us|me|along|with us|with me)*`,
+      },
       {
         value: 1,
         unit: 'people',
@@ -422,18 +448,22 @@ export const en: LanguageData = {
     ],
     party: {
       speaker: say`me / myself / i`,
+      ours: say`the? {n} of us / us {n} / (we are|we're) {n} (of us|people)?`,
       theirs: say`
         with? (my|our) (other|better|best|good|dear|little|old|whole)? {relative} / with (a|an|one|another) {relative}
         the? (wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|missus|spouse|mum|mom|dad|mother|father)`,
       theirsCounted: say`
         with? (my|our|the) {n} (little|small|young|other)? ({relatives}|children|kids|babies|twins|parents|
           grandparents)
-        with {n} (other|more|good|best|close|little|small|of my|of our)* {relatives} / - (family|couple|pair) with {n} {relatives}`,
+        with {n} (other|more|good|best|close|little|small|of my|of our)* {relatives} / {n} (other|more) {head}
+        - (family|couple|pair) with {n} {relatives}`,
+      pair: say`with? (my|our) (old|elderly|lovely)? {elders}`,
       single: say`
         (a|an|one|another|the) (little|small)? (child|kid|baby|infant|toddler|adult|teen|teenager|grown up|
           grownup|senior)
         (the|our|my) little (one|guy|girl|boy|man)`,
       joints: ['and', 'with', 'plus', 'also', 'as well as'],
+      adds: ['and', 'plus', 'as well as'],
     },
   },
   money: {
@@ -453,7 +483,7 @@ export const en: LanguageData = {
     ],
     under: say`
       (under|below|less than|up to|no more than|not more than|at most|within) a? / (max|maximum) (of|is)?
-      cheaper than / not over / limit (is|of)`,
+      cheaper than / not over / limit (is|of) / tops / at the (very)? most`,
     over: say`
       (over|above|more than|at least) a? / (min|minimum) (of|is)? / from / starting (at|from) / not less than`,
     about: say`

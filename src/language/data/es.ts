@@ -158,7 +158,7 @@ export const es: LanguageData = {
       para (mi|nuestro|nuestra) (otro|otra)? {relative} tambien / (mi|nuestro|nuestra) {relative} tambien (quiere|necesita|querria|quisiera)
       (mi|nuestro|nuestra) {relative} (quiere|necesita|querria) {..4} tambien / (y|tambien) {..4} para mi>`,
     anew: say`
-      otra (cita|reserva|hora mas) / (una|la) (segunda|nueva) (cita|reserva)? / una cita mas / <(otra|otra mas|una mas|una nueva)>`,
+      otra (cita|reserva|hora mas) / otro (vuelo|viaje) / (una|la) (segunda|nueva) (cita|reserva)? / una cita mas / <(otra|otra mas|una mas|una nueva)>`,
     forAnother: say`
       - (es|era|seria) para (mi|nuestro|nuestra|su|el|la)? ({relative}|el|ella)
       para (mi|nuestro|nuestra|su|el|la) {relative} / (y|y para|que tal|tambien) (mi|nuestro|nuestra) {relative} / (mi|nuestro|nuestra) {relative} tambien
@@ -246,6 +246,7 @@ export const es: LanguageData = {
         (esas|esos|estas|estos) (horas|dias|opciones)? no me? (van|vienen|sirven|valen|puedo)`,
       earlier: say`
         <(y|o|pero|que tal|hay|teneis|tienes|algo|un poco|justo)* antes de (eso|esa|esas|esos|estas|estos|ahi)> / <(y|o|que tal)+ (un poco)? (antes|mas temprano|mas pronto) {?}
+        (el|la|lo|cual|cual de (ellos|ellas|los dos|las dos)) que? (llega|llegue|aterriza|aterrice|sale|salga) (antes|mas temprano|mas pronto|primero|primera)
         (la|el)? (mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano) posible?
         (el|la|lo) que (sea|este|haya|caiga) (antes|mas temprano|mas pronto|primero|primera)
         (algo|nada|alguna|alguno|ninguna|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana)
@@ -254,6 +255,7 @@ export const es: LanguageData = {
       later: say`
         <(y|o|pero|que tal|hay|teneis|tienes|algo|un poco|justo)* (despues|luego) de (eso|esa|esas|esos|estas|estos|ahi)>
         <(y|o|que tal)+ (un poco)? (mas tarde|mas adelante|despues|luego) {?}
+        (el|la|lo|cual|cual de (ellos|ellas|los dos|las dos)) que? (llega|llegue|aterriza|aterrice|sale|salga) (mas tarde|despues|ultimo|ultima|el ultimo)
         (pero|o|no|si|mejor|incluso|un rato|un pelin|bastante) mas tarde
         (la|el) (mas tarde|mas tardia|de mas tarde|de despues)
         (algo|alguna|alguno|una|otra|otro|un poco) (mas tarde|despues|mas tardia|mas adelante)
@@ -275,6 +277,7 @@ export const es: LanguageData = {
     },
     bareLater: say`<(mas tarde|luego|despues|mas adelante) (por favor|porfa|gracias|mejor)*>`,
     beyond: say`de (eso|esa|esas|esos|estas|estos|ahi) / (y|o|que tal) (un poco)? (mas|despues|luego|antes) / algo / nada / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,
+    ending: say`llega / llegue / llegada / aterriza / aterrice`,
     extreme: say`
       (el|la|lo|los|las) (mas (barato|barata|baratos|baratas|economico|economica|caro|cara|costoso|costosa)|menos (caro|cara)|
         de menor precio)
@@ -305,6 +308,7 @@ export const es: LanguageData = {
         {n} (habitacion|habitaciones|cuarto|cuartos|dormitorio|dormitorios|doble|dobles|individual|individuales)`,
       points: say`{n} (punto|puntos) (de fidelidad)?`,
       pairs: say`(somos|seremos|vamos)? {n} parejas`,
+      extra: say`(y|con|anade|suma|agrega|apunta)* {n} (persona|personas|pasajero|pasajeros|adulto|adultos|invitado|invitados) (mas|adicional|adicionales|extra)`,
       years: say`(tiene|de)? {n} (anos|anitos)`,
     },
     bare: say`para {n}>`,
@@ -371,13 +375,16 @@ export const es: LanguageData = {
     ],
     party: {
       speaker: say`yo / para mi [y|e]`,
+      ours: say`(nosotros|nosotras) {n} / somos {n} (personas)? / los? {n} de (nosotros|nosotras)`,
       theirs: say`(con|para)? (mi|nuestro|nuestra) {relative} / con (un|una|otro|otra) {relative}`,
       theirsCounted: say`
         con? (mis|nuestros|nuestras|los|las) {n} (hijos|hijas|ninos|ninas|peques|bebes|amigos|amigas|hermanos|
           hermanas|nietos|nietas|padres)
         con {n} (amigos|amigas|companeros|companeras|hermanos|hermanas|primos|primas|hijos|hijas|ninos|ninas) (mas)? / - (familia|pareja) con {n}`,
+      pair: say`con? (mis|nuestros|los) (padres|abuelos|suegros|gemelos|mellizos)`,
       single: say`(un|una|otro|otra|el|la) (nino|nina|bebe|adulto|adulta|peque|menor|adolescente)`,
       joints: ['y', 'e', 'con', 'mas', 'ademas de'],
+      adds: ['y', 'e', 'mas', 'ademas de'],
     },
   },
   money: {

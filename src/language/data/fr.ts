@@ -144,7 +144,7 @@ export const fr: LanguageData = {
       pour (mon|ma|mes|notre|nos) {relative} (aussi|egalement) / (mon|ma|notre) {relative} (aussi|egalement)? (veut|voudrait|aimerait) {..3} (aussi|egalement)
       (et|aussi) {..4} pour moi>`,
     anew: say`
-      (un|une) (autre|nouveau|nouvelle|deuxieme|second|seconde) (rendez vous|rdv|reservation) / encore (un|une) (rendez vous|rdv|reservation)?
+      (un|une) (autre|nouveau|nouvelle|deuxieme|second|seconde) (rendez vous|rdv|reservation|vol|billet) / encore (un|une) (rendez vous|rdv|reservation|vol|billet)?
       <(un|une) (autre|nouveau|nouvelle|deuxieme|second|seconde)>`,
     forAnother: say`
       - (c'est|c'etait|est) pour (mon|ma|notre|son|sa|le|la)? ({relative}|lui|elle)
@@ -232,11 +232,13 @@ export const fr: LanguageData = {
           ci))* (probleme|souci|preference|idee|importance)`,
       earlier: say`
         <(et|ou|mais|juste|un peu|quelque chose|vous avez)* avant (ca|cela|ces horaires|ceux la|celui la)> / <(et|ou)+ (un peu)? (plus tot|avant) {?}
+        (celui|celle|lequel|laquelle) (des deux|qui)* (arrive|atterrit|part) (le|la)? (plus tot|premier|premiere|en premier|avant)
         (le|la)? plus tot (des deux|possible|si possible)? / (celui|celle) qui (est|vient|tombe) (le|la)? (plus tot|premier|premiere|en premier)
         (quelque chose de?|rien|rien de|un peu|un creneau|bien|beaucoup) plus tot / (c'est|ca fait|un peu)? trop tard
         celui du matin d'avant`,
       later: say`
         <(et|ou|mais|juste|un peu|quelque chose|vous avez)* apres (ca|cela|ces horaires|ceux la|celui la)> / <(et|ou)+ (un peu)? (plus tard|apres|ensuite) {?}
+        (celui|celle|lequel|laquelle) (des deux|qui)* (arrive|atterrit|part) (le|la)? (plus tard|dernier|derniere|en dernier|apres)
         (le|la) plus tard (des deux)? / (quelque chose de?|un peu|un creneau|bien|beaucoup) plus tard
         (c'est|ca fait|un peu)? trop tot`,
       other: say`
@@ -258,6 +260,7 @@ export const fr: LanguageData = {
     },
     bareLater: say`<(plus tard|apres) (s'il vous plait|svp|s'il te plait|stp|merci|plutot)*>`,
     beyond: say`(et|ou) (un peu)? (plus|apres|ensuite|avant) / apres (ca|cela|ces horaires|ceux la|celui la) / avant (ca|cela|ces horaires|ceux la|celui la) / quelque chose / rien / un peu / trop / bien / beaucoup / un creneau`,
+    ending: say`arrive / arrivent / arrivee / atterrit / atterrissent`,
     extreme: say`
       (le|la|les) (moins (cher|chere|chers|cheres)|plus (economique|abordable|cher|chere|luxueux|luxueuse)|meilleur marche)
       (lequel|laquelle|lesquels|lesquelles|quel|quelle) (des deux|d'entre (eux|elles))? (est|sont|serait|revient)? (le|la)? (moins|
@@ -292,6 +295,7 @@ export const fr: LanguageData = {
       rooms: say`{n} (chambre|chambres|salle|salles|piece|pieces|double|doubles|simple|simples)`,
       points: say`{n} (point|points) (de fidelite)?`,
       pairs: say`(on est|on sera|nous sommes|nous serons)? {n} couples`,
+      extra: say`(et|avec|ajoutez|rajoutez)* {n} (personne|personnes|passager|passagers|adulte|adultes|invite|invites|participant|participants) (de plus|en plus|supplementaire|supplementaires)`,
       years: say`(il|elle|qui) a {n} ans / {n} ans / age de {n}`,
     },
     fixed: [
@@ -350,14 +354,17 @@ export const fr: LanguageData = {
     ],
     party: {
       speaker: say`moi / (moi meme|moimeme)`,
+      ours: say`nous {n} / (on est|nous sommes|on sera|nous serons) {n} (personnes)?`,
       theirs: say`
         avec? (ma|mon|notre) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|ami|amie|mere|pere|maman|
           papa|fils|fille|soeur|frere|collegue|conjoint|conjointe|enfant|bebe)`,
       theirsCounted: say`
         avec? (mes|nos|les) {n} (enfants|filles|fils|amis|amies|collegues|parents|petits|ados|bebes|gamins)
         avec {n} (autres)? (amis|amies|collegues|copains|copines|enfants|invites|clients) / - (famille|couple) avec {n}`,
+      pair: say`avec? (mes|nos|les) (parents|grands parents|grands-parents|beaux parents|beaux-parents|jumeaux|jumelles)`,
       single: say`(un|une) (enfant|bebe|ado|adulte|petit|petite|gamin|gamine)`,
       joints: ['et', 'avec', 'plus', 'ainsi que'],
+      adds: ['et', 'plus', 'ainsi que'],
     },
   },
   money: {

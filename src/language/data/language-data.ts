@@ -136,6 +136,8 @@ export interface LanguageData {
     readonly bareLater: Phrases;
     /** Words that make a pick a wish for something not listed: "anything earlier", "too late" against "the earlier one". */
     readonly beyond: Phrases;
+    /** Words that compare by when things end, and not by when they begin: "whichever *lands* first". */
+    readonly ending: Phrases;
     /** Of prices, those that nothing goes beyond, and what compares those listed: "the cheapest", "which is cheaper". Asked, it chooses none. */
     readonly extreme: Phrases;
   };
@@ -149,14 +151,20 @@ export interface LanguageData {
     /** Who parties are told by, in languages where they are: "me and my two kids". */
     readonly party?: {
       readonly speaker: Phrases;
+      /** So many people, the speaker among them, with {n}: "the two of us". */
+      readonly ours: Phrases;
       /** One who belongs to the speaker, or comes with them: "my wife", "with a friend". */
       readonly theirs: Phrases;
+      /** Two who belong to the speaker: "my parents", "our twins". */
+      readonly pair: Phrases;
       /** Several of theirs, with {n}: "my two kids". */
       readonly theirsCounted: Phrases;
       /** One who is merely counted: "a child". */
       readonly single: Phrases;
       /** Words between two of them. */
       readonly joints: readonly string[];
+      /** Of those, what adds to people who are counted already: "the two of us *and* three kids"; who is "with" them may be among them. */
+      readonly adds: readonly string[];
     };
   };
   readonly money: {

@@ -116,3 +116,22 @@ describe('choices', () => {
     expect(mentions(heard('2 euros'), 'choice')).toEqual([]);
   });
 });
+
+describe('when things end', () => {
+  it.each<[string, Locale, 'earlier' | 'later']>([
+    ['which one gets in earliest', 'en', 'earlier'],
+    ['whichever lands last', 'en', 'later'],
+    ['la que llegue antes', 'es', 'earlier'],
+    ['celui qui arrive le plus tôt', 'fr', 'earlier'],
+    ['哪班最早到', 'zh', 'earlier'],
+    ['មួយណាមកដល់មុនគេ', 'km', 'earlier'],
+  ])('X20 is compared where arriving is spoken of: %s (%s)', (text, locale, pick) => {
+    expect(mentions(heard(text, locale), 'choice')).toMatchObject([{ pick, ending: true }]);
+  });
+
+  it('X20 is not, where leaving is', () => {
+    expect(mentions(heard('whichever leaves first', 'en'), 'choice')).toEqual([
+      expect.not.objectContaining({ ending: true }),
+    ]);
+  });
+});

@@ -20,8 +20,12 @@ export function recogniseChoices(heard: Heard): ChoiceMention[] {
   const listed = listNumbers(heard);
   if (listed.length === 0 && !isHeard(heard.found, language.parts.choices)) return [];
   const found: ChoiceMention[] = [];
+  const endings = choices.ending.all(heard.found);
   const add = ({ start, end }: Span, pick: ChoiceMention['pick'] | null, certain: boolean) => {
-    if (pick !== null) found.push({ kind: 'choice', pick, certain, start, end, ...ruledOut(heard, { start, end }) });
+    if (pick === null) return;
+    const ending = (pick === 'earlier' || pick === 'later') && endings.some((one) => contains({ start, end }, one));
+    const place = { start, end, ...ruledOut(heard, { start, end }) };
+    found.push({ kind: 'choice', pick, certain, ...(ending && { ending }), ...place });
   };
   const beyond = choices.beyond.all(heard.found);
   for (const pick of PICKS) {

@@ -106,6 +106,40 @@ describe('counts', () => {
     expect(mentions(heard(text, locale), 'count').filter((count) => count.unit === 'people')).toEqual([]);
   });
 
+  it.each<[string, Locale, number]>([
+    ['us two plus three kids', 'en', 5],
+    ['the two of us and 3 kids', 'en', 5],
+    ['4 people and a baby', 'en', 5],
+    ['me and my two roommates', 'en', 3],
+    ['me my wife and our twins', 'en', 4],
+    ['me and one more person', 'en', 2],
+    ['me + 3 coworkers', 'en', 4],
+    ['my mother (82) and i', 'en', 2],
+    ['mi mujer, mis padres y yo', 'es', 4],
+    ['moi, ma femme et mes parents', 'fr', 4],
+    ['我和老婆带着父母', 'zh', 4],
+  ])('adds two who go by one word, and children to those counted already: %s (%s)', (text, locale, value) => {
+    expect(mentions(heard(text, locale), 'count')).toMatchObject([{ value, unit: 'people' }]);
+  });
+
+  it('adds nobody who may be among those counted', () => {
+    expect(mentions(heard('we are 4 with 2 kids'), 'count')).toMatchObject([{ value: 4 }, { unit: 'children' }]);
+    expect(mentions(heard('6 people, 2 kids'), 'count')).toMatchObject([{ value: 6 }, { unit: 'children' }]);
+  });
+
+  it.each<[string, Locale, number]>([
+    ['and 1 more person', 'en', 1],
+    ['my brother is coming too', 'en', 1],
+    ['dos personas más', 'es', 2],
+    ['une personne de plus', 'fr', 1],
+    ['再加个人', 'zh', 1],
+    ['再加两个人', 'zh', 2],
+    ['我还有个朋友也要来', 'zh', 1],
+    ['ថែមម្នាក់ទៀត', 'km', 1],
+  ])('X20 counts those who come besides apart: %s (%s)', (text, locale, value) => {
+    expect(mentions(heard(text, locale), 'count')).toMatchObject([{ value, unit: 'extra' }]);
+  });
+
   it('keeps adults, children and rooms apart', () => {
     const counts = mentions(heard('2 adults and 3 kids in 2 rooms'), 'count').map(({ value, unit }) => [value, unit]);
     expect(counts).toEqual([

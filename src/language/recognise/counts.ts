@@ -7,7 +7,7 @@ import { overlaps, type Span } from '../lexicon/span.ts';
 const COUNT_MAX = 1_000_000;
 
 /** Years are somebody's age: "she's 6" is no hour. */
-const UNITS = ['people', 'adults', 'children', 'rooms', 'points', 'years'] as const;
+const UNITS = ['people', 'adults', 'children', 'rooms', 'points', 'years', 'extra'] as const;
 
 /** How many of what. A number nothing else explains is a count without a unit. */
 export function recogniseCounts(heard: Heard): CountMention[] {

@@ -8,7 +8,7 @@ import { isOutnumbered } from './counts.ts';
 
 /** Someone who was named as part of a party: the speaker, somebody of theirs, or so many others. */
 interface Member extends Match {
-  readonly role: 'speaker' | 'theirs' | 'adults' | 'others' | 'people';
+  readonly role: 'speaker' | 'theirs' | 'adults' | 'others' | 'people' | 'ours';
   readonly value: number;
   /** Counted by a number, and not only named. */
   readonly numbered: boolean;
@@ -17,12 +17,14 @@ interface Member extends Match {
 const COMMA = /^\s*[,、，]\s*$/u;
 
 const betweenOf = remembered(({ data }: Language): RegExp => betweenMembers(data.counts.party?.joints ?? []));
+const addsOf = remembered(({ data }: Language): RegExp => betweenMembers(data.counts.party?.adds ?? []));
 
 /** What may stand between two of them. Where words have no edges, an "and" or a comma must. */
 function betweenMembers(joints: readonly string[]): RegExp {
   const spaced = joints.every((joint) => /^[a-z ]+$/u.test(joint));
   const joint = spaced ? joints.map((word) => `\\b${word}\\b`).join('|') : joints.join('|');
-  return new RegExp(`^\\s*(?:(?:[,&+、，]|${joint})\\s*)${spaced ? '*' : '+'}$`, 'u');
+  // "My mother (82) and I": how old somebody is may stand in brackets.
+  return new RegExp(`^\\s*(?:[(（]\\p{Nd}{1,3}[)）]\\s*)?(?:(?:[,&+、，]|${joint})\\s*)${spaced ? '*' : '+'}$`, 'u');
 }
 
 /**
@@ -34,7 +36,7 @@ export function recogniseParties(heard: Heard): CountMention[] {
   const between = betweenOf(heard.language);
   return groups(heard, members(heard), between).flatMap((group) =>
     group.length > 1 || isAlong(heard, group, between)
-      ? mentionOf(group).filter((party) => !isOutnumbered(heard, party, party.value))
+      ? mentionOf(heard, group).filter((party) => !isOutnumbered(heard, party, party.value))
       : [],
   );
 }
@@ -45,7 +47,9 @@ function members(heard: Heard): readonly Member[] {
   const found = [
     ...named(heard, 'speaker', party.speaker),
     ...named(heard, 'theirs', party.theirs),
+    ...named(heard, 'theirs', party.pair, 2),
     ...named(heard, 'others', party.single),
+    ...counted(heard, 'ours', party.ours),
     ...counted(heard, 'theirs', party.theirsCounted),
     ...counted(heard, 'adults', units.adults),
     ...counted(heard, 'others', units.children),
@@ -58,8 +62,8 @@ function members(heard: Heard): readonly Member[] {
   return kept.sort((left, right) => left.start - right.start);
 }
 
-function named({ found }: Heard, role: Member['role'], list: List): Member[] {
-  return list.in(found).map((match) => ({ ...match, role, value: 1, numbered: false }));
+function named({ found }: Heard, role: Member['role'], list: List, value = 1): Member[] {
+  return list.in(found).map((match) => ({ ...match, role, value, numbered: false }));
 }
 
 function counted({ found, folded, language }: Heard, role: Member['role'], list: List): Member[] {
@@ -85,7 +89,7 @@ function groups({ folded }: Heard, found: readonly Member[], between: RegExp): r
 function isJoined(folded: string, before: Member, member: Member, between: RegExp): boolean {
   const gap = folded.slice(before.end, member.start);
   // "The kids, six people" are six: so many people after a comma are all of them.
-  if (member.role === 'people' && COMMA.test(gap)) return false;
+  if ((member.role === 'people' || member.role === 'ours') && COMMA.test(gap)) return false;
   return between.test(gap) || (gap === '' && leads(folded, member, between));
 }
 
@@ -102,15 +106,25 @@ function leads(folded: string, { start, end }: Member, between: RegExp): boolean
   return between.test(first === said ? said.slice(0, 1) : first);
 }
 
-function mentionOf(group: readonly Member[]): CountMention[] {
+/** "The two of us and three kids" are five; "six people, two kids" are six, two of them kids. */
+function isAdded({ folded, language }: Heard, group: readonly Member[]): boolean {
+  const adds = addsOf(language);
+  const gaps = group.slice(1).map(({ start }, place) => folded.slice(group[place]?.end ?? 0, start));
+  return group.length > 1 && gaps.every((gap) => gap.trim() !== '' && !COMMA.test(gap) && adds.test(gap));
+}
+
+function mentionOf(heard: Heard, group: readonly Member[]): CountMention[] {
   const [first, last] = [group[0], group.at(-1)];
   if (first === undefined || last === undefined) return [];
   // Adults and children who are only counted stay apart: some want to know how many of each.
   const has = (role: Member['role']) => group.some((member) => member.role === role);
   const isCounted = group.every(({ numbered }) => numbered);
-  if (isCounted && (has('adults') || !has('theirs'))) return [];
+  const isSum = isAdded(heard, group) && (has('people') || has('ours'));
+  if (isCounted && !isSum && (has('adults') || !has('theirs'))) return [];
+  // "We are four with two kids" may be four.
+  if (has('ours') && !isSum) return [];
   // Who counts the adults is one of them: "2 adults and our baby".
-  const speaker = has('speaker') || (has('theirs') && !has('adults')) ? 1 : 0;
+  const speaker = has('speaker') || (has('theirs') && !has('adults') && !has('ours')) ? 1 : 0;
   const others = group.reduce((sum, { role, value }) => sum + (role === 'speaker' ? 0 : value), 0);
   return [{ kind: 'count', value: others + speaker, unit: 'people', start: first.start, end: last.end }];
 }

@@ -31,7 +31,7 @@ describe('windows in few letters', () => {
     ['មិនមែនមុនម៉ោង 12', 'km', '12:00', null],
     ['កុំព្រឹកពេក', 'km', '11:00', null],
   ])('X9 %s (%s) → %s–%s', (text, locale, from, to) => {
-    expect(found(text, 'window', locale)).toEqual([{ kind: 'window', name: null, from, to }]);
+    expect(found(text, 'window', locale)).toMatchObject([{ kind: 'window', name: null, from, to }]);
     expect(mentions(heard(text, locale), 'choice')).toEqual([]);
   });
 

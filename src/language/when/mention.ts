@@ -68,6 +68,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         from: from === null ? null : clockText(from),
         to: to === null ? null : endText(to),
         ...(item.latest && { latest: true }),
+        ...(item.off && { off: item.off }),
         ...place,
       };
     }

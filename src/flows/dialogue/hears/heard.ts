@@ -9,6 +9,7 @@ import { phrasesIn } from './names.ts';
 import type { HeardSlots } from './slots.ts';
 import { type Standing, slotsIn } from './standing.ts';
 import { isDenied, triggered } from './triggers.ts';
+import { wayBackOf } from './way-back.ts';
 import { wordsOf } from './words.ts';
 
 /** What the rules go by: the words, where the talk stands, and what was made of them. */
@@ -59,7 +60,10 @@ export function start({ wanted, standing }: Heard): JsonObject {
   if (wanted === null) return {};
   const { task, trigger, told } = wanted;
   if (!tellsSomething(told)) return { task: task.task };
-  const slots = { ...(trigger === 0 && declinedValues(task, standing)), ...told.slots };
+  const slots = wayBackOf(task, told.slots, standing.data) ?? {
+    ...(trigger === 0 && declinedValues(task, standing)),
+    ...told.slots,
+  };
   return { task: task.task, slots, ...(told.several && { several: true }) };
 }
 

@@ -1,9 +1,7 @@
-import { heardAnswer } from '../../../core/hearing.ts';
 import type { Json } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { Moment } from '../catalogue.ts';
 import type { Slots } from '../context.ts';
-import { optionsOf } from '../facts.ts';
 import { kinds } from '../kinds/index.ts';
 import { type Found, overlaps } from '../kinds/kind.ts';
 import { isTimeWished } from '../kinds/option.ts';
@@ -12,6 +10,7 @@ import type { Slot, Task } from '../task/schema.ts';
 import { bothWays, isDayAndHour, isOfItsWay } from './both-ways.ts';
 import { asEither, asReplaced } from './instead.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
+import { dayOfItsMonth, isRecounted } from './recounted.ts';
 import { asCorrected, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
 import { secondOf, withoutSecond } from './several.ts';
 import { movedOver } from './swap.ts';
@@ -41,6 +40,8 @@ export interface Situation {
   readonly lastSpoken: string | null;
   /** The number that was told last: a bare one that corrects is that. */
   readonly lastCounted: string | null;
+  /** The day that was told last, where nothing else was with it: a bare number that corrects is a day of its month. */
+  readonly lastDated?: string | null;
   readonly moment: Moment;
 }
 
@@ -121,11 +122,13 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
     const around = {
       moment: situation.moment,
       slots: situation.slots,
+      known: situation.slots[slot] ?? null,
       asked: slot === situation.waitingFor || isSoonest(reading, declared, situation.slots[slot] ?? null),
       named: called.has(slot) || isRecounted(reading, slot, situation),
     };
     const { find } = kinds[declared.type];
-    const found = paired(reading, declared, asCorrected(reading, find(reading, declared, around)));
+    const values = [...find(reading, declared, around), ...dayOfItsMonth(reading, slot, situation)];
+    const found = paired(reading, declared, asCorrected(reading, values));
     const contrasted = takesPlaceOf(situation.slots[slot] ?? null, find(ruledOutIn(reading), declared, around));
     return found
       .filter((one) => !isAskedAbout(reading, declared, one) && !isOnlyAsked(reading, declared, one))
@@ -147,15 +150,6 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
           );
     return score === 0 ? [] : [{ slot, found, score }];
   });
-}
-
-/** "4 actually", "no 4", straight after the number of people was told, or where no such number is listed. */
-function isRecounted(reading: Reading, slot: string, { task, slots, lastCounted }: Situation): boolean {
-  if (task.slots[slot]?.type !== 'count' || (slots[slot] ?? null) === null) return false;
-  if (!hasCue(reading, 'correction', 'change') && heardAnswer(reading) !== 'no') return false;
-  const bare = mentions(reading, 'count').filter(({ unit }) => unit === null);
-  const listed = Math.max(0, ...Object.values(task.slots).map((one) => optionsOf(one, slots).length));
-  return bare.length === 1 && (slot === lastCounted || bare.every(({ value }) => value > listed));
 }
 
 /** "A flight as soon as possible" leaves today, though its day was not asked for yet. */

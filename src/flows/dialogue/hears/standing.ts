@@ -25,15 +25,16 @@ export function slotsIn(reading: Reading, standing: Standing, task: Task): Heard
     slots: current ? standing.data.slots : {},
     waitingFor: current ? (standing.data.waiting_for_slot ?? proposed(standing)) : null,
     lastSpoken: current ? lastSpokenOf(task, standing.data) : null,
-    lastCounted: current ? lastCountedOf(task, standing.data) : null,
+    lastCounted: current ? lastToldOf('count', task, standing.data) : null,
+    lastDated: current ? lastToldOf('date', task, standing.data) : null,
     moment: standing.moment,
   });
 }
 
-/** The number that was changed last, where nothing else was with it. */
-function lastCountedOf(task: Task, data: DialogueState): string | null {
+/** The number or the day that was changed last, where nothing else was with it. */
+function lastToldOf(type: 'count' | 'date', task: Task, data: DialogueState): string | null {
   const [only, ...more] = toldLast(data);
-  return only !== undefined && more.length === 0 && task.slots[only]?.type === 'count' ? only : null;
+  return only !== undefined && more.length === 0 && task.slots[only]?.type === type ? only : null;
 }
 
 /** The slot whose options are listed while one of them is proposed: "the 2nd" is one of them then, and no day. */

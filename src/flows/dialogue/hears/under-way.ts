@@ -1,5 +1,5 @@
 import { heardAnswer } from '../../../core/hearing.ts';
-import type { Json, JsonObject } from '../../../core/json.ts';
+import type { JsonObject } from '../../../core/json.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
 import { NOT_KNOWN } from '../take.ts';
@@ -9,6 +9,7 @@ import { eitherPlace, lacksIt } from './said.ts';
 import { isSame } from './standing.ts';
 import { swappedIn } from './swap.ts';
 import { triggered } from './triggers.ts';
+import { doneWithout, peopleCounted, wantedBesides } from './wanting.ts';
 
 /** A task is under way: it is answered, corrected, asked about, left or set aside (C4, C6, C7). */
 export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
@@ -105,6 +106,13 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     examples: [{ said: 'I want to change the origin', given: 'both places' }],
   },
   {
+    rule: 'says that fewer of them come, not how many',
+    means: 'correct',
+    when: (heard) => heard.has('fewer') && !tellsSomething(heard.told) && peopleCounted(heard).length > 0,
+    gives: (heard) => ({ about: [...peopleCounted(heard)] }),
+    examples: [{ said: "one of us can't come", given: 'both places' }],
+  },
+  {
     rule: 'wants what the task would ask for only then',
     means: 'correct',
     when: (heard) => (isMarked(heard) || isBrief(heard)) && Object.keys(wantedBesides(heard)).length > 0,
@@ -199,26 +207,6 @@ function asksAbout({ standing, told, has }: HeardInTask): boolean {
 function changeable({ standing, told }: HeardInTask): readonly string[] {
   if (tellsSomething(told)) return [];
   return told.named.filter((slot) => (standing.data.slots[slot] ?? null) !== null);
-}
-
-/** "Make it return": the day of the way back is named and not told, so there is to be a way back (C7). */
-function wantedBesides({ task, standing, told, has }: HeardInTask): { readonly [slot: string]: Json } {
-  if (tellsSomething(told) || has('question')) return {};
-  const missing = told.named.filter((slot) => !isFilled(standing.data.slots, slot));
-  return Object.assign({}, ...missing.map((slot) => task.slots[slot]?.implies ?? {})) as { [slot: string]: Json };
-}
-
-/** "I don't need the return": what made it one is as it is where nothing is said. */
-function doneWithout({ reading, task, standing, told }: HeardInTask): { readonly [slot: string]: Json } {
-  if (tellsSomething(told) || (reading.denials ?? []).length === 0) return {};
-  const had = told.named.filter((slot) => isFilled(standing.data.slots, slot));
-  const implied = had.flatMap((slot) => Object.keys(task.slots[slot]?.implies ?? {}));
-  return Object.fromEntries(
-    implied.flatMap((slot) => {
-      const usual = task.slots[slot]?.default ?? null;
-      return usual === null ? [] : [[slot, usual] as const];
-    }),
-  );
 }
 
 function about(heard: HeardInTask): JsonObject {

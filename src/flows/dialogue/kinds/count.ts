@@ -1,15 +1,17 @@
+import type { Json } from '../../../core/json.ts';
 import { type CountMention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Slot } from '../task/schema.ts';
 import type { Found, Kind } from './kind.ts';
 
 /** A number of something. A bare number counts only when it was asked for: elsewhere it may be a choice or an hour. */
 export const count: Kind = {
-  find: (reading, slot, { asked, named }) => [
-    ...(slot.unit === 'people' ? party(reading) : []),
+  find: (reading, slot, { asked, named, known }) => [
+    ...(slot.unit === 'people' ? [...party(reading), ...more(reading, known)] : []),
     ...mentions(reading, 'count')
       .filter(
         (mention) =>
           !mention.negated &&
+          mention.unit !== 'extra' &&
           (asked || named || (mention.unit === null ? isParty(mention, reading, slot) : fits(mention.unit, slot.unit))),
       )
       .map((mention) => ({ value: mention.value, start: mention.start, end: mention.end, role: null, likeness: 1 })),
@@ -22,6 +24,14 @@ export const count: Kind = {
     return typeof value === 'number' && Number.isInteger(value) ? value : null;
   },
 };
+
+/** "And one more person" counts from how many they were. */
+function more(reading: Reading, known: Json = null): Found[] {
+  if (typeof known !== 'number') return [];
+  return mentions(reading, 'count').flatMap(({ unit, value, negated, start, end }) =>
+    unit === 'extra' && !negated ? [{ value: known + value, start, end, role: null, likeness: 1 }] : [],
+  );
+}
 
 /** "… on Friday for 3": a number behind "for" that nothing else explains counts who is coming. */
 function isParty({ start, end }: CountMention, { text, mentions: all }: Reading, { unit }: Slot): boolean {

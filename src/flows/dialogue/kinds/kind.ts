@@ -15,6 +15,8 @@ export interface Kind {
 export interface Around {
   readonly moment: Moment;
   readonly slots: Slots;
+  /** What the slot holds already, where that matters. */
+  readonly known?: Json;
   /** Whether the last reply asked for this very slot. */
   readonly asked: boolean;
   /** Whether the message calls the slot by name: "change the passengers to 3". */

@@ -14,15 +14,15 @@ type Option = { readonly [field: string]: Json };
 
 /**
  * One of the options an action has found, stored by its id: "the second", "the cheaper one", "the 9:30", "a morning flight". An
- * option may have `names` (what people may call it), a `time` and `cents`, which are what can be compared. A time that none of
- * them has is kept as it was said: before there are any it is what they are looked through for, else it is owned up to (X20).
+ * option may have `names` (what people may call it), a `time`, an `until` (when it ends: `HH:mm`, led by the days it is later) and
+ * `cents`, which are what can be compared. A time that none of them has is kept as it was said: before there are any it is what they are looked through for, else it is owned up to (X20).
  */
 export const option: Kind = {
   find: (words, slot, { slots }) => {
     const options = optionsOf(slot, slots);
     const reading = withMiddle(words, options.length);
     if (options.length === 0)
-      return [...endWished(reading), ...timed(reading, options), ...partOfDay(reading, options)];
+      return [...endWished(reading), ...timed(reading, options), ...partOfDay(reading, options, null)];
     const current = Object.entries(slots).find(([, value]) => options.some((one) => one['id'] === value))?.[1];
     return [
       ...(eitherOf(reading, options) ?? picked(reading, options, current ?? null)),
@@ -30,7 +30,7 @@ export const option: Kind = {
       ...counted(reading, options),
       ...timed(reading, options),
       ...called(reading, options),
-      ...partOfDay(reading, options),
+      ...partOfDay(reading, options, current ?? null),
     ];
   },
   normalise: (raw, slot, { slots }) => {
@@ -83,11 +83,13 @@ export function rangeOf(wish: string): MinuteRange | null {
 }
 
 function picked(reading: Reading, options: readonly Option[], current: Json): Found[] {
-  return mentions(reading, 'choice').flatMap(({ pick, start, end, certain, negated }) => {
-    const one = negated ? undefined : meant(pick, options, current);
-    if (one === undefined) return [];
+  return mentions(reading, 'choice').flatMap(({ pick, start, end, certain, negated, ending }) => {
     // "Anything earlier?" than the earliest, or cheaper than the cheapest, is owned up to; "the earlier one" is that one.
     const isBeyond = !certain || !/\s/u.test(reading.text.slice(start, end));
+    const by = ending && options.every((one) => 'until' in one) ? 'until' : 'time';
+    const next = certain ? undefined : nextFrom(pick, options, current, by);
+    const one = negated ? undefined : (next ?? meant(pick, options, current, by));
+    if (one === undefined) return [];
     const value = isBeyond && one['id'] === current ? beyond(pick, one) : null;
     return [{ value: value ?? one['id'] ?? null, start, end, role: null, likeness: 1 }];
   });
@@ -144,7 +146,18 @@ function counted(reading: Reading, options: readonly Option[]): Found[] {
   });
 }
 
-function meant(pick: unknown, options: readonly Option[], current: Json): Option | undefined {
+/** "A bit later" than what is proposed is the next after it; "the later one" is the last of all. */
+function nextFrom(pick: unknown, options: readonly Option[], current: Json, by: Compared): Option | undefined {
+  const from = options.find((one) => one['id'] === current)?.[by];
+  if (from === undefined || (pick !== 'earlier' && pick !== 'later')) return undefined;
+  const sign = pick === 'later' ? 1 : -1;
+  const beyond = options.filter((one) => one[by] !== undefined && sign * compare(one[by], from) > 0);
+  return least(beyond, by, sign);
+}
+
+type Compared = 'time' | 'until' | 'cents';
+
+function meant(pick: unknown, options: readonly Option[], current: Json, by: Compared = 'time'): Option | undefined {
   if (typeof pick === 'number') return options.at(pick > 0 ? pick - 1 : pick);
   const others = options.filter((one) => one['id'] !== current);
   switch (pick) {
@@ -155,9 +168,9 @@ function meant(pick: unknown, options: readonly Option[], current: Json): Option
     case 'dearer':
       return least(options, 'cents', -1);
     case 'earlier':
-      return least(options, 'time');
+      return least(options, by);
     case 'later':
-      return least(options, 'time', -1);
+      return least(options, by, -1);
     default:
       return undefined;
   }
@@ -172,13 +185,13 @@ function onlyOne(options: readonly Option[]): Option | undefined {
   return options.length === 1 ? options[0] : undefined;
 }
 
-function least(options: readonly Option[], field: string, sign = 1): Option | undefined {
+function least(options: readonly Option[], field: Compared, sign = 1): Option | undefined {
   return options.toSorted((one, other) => sign * compare(one[field] ?? '', other[field] ?? ''))[0];
 }
 
 function compare(one: Json, other: Json): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one) < String(other) ? -1 : 1;
+  return String(one) === String(other) ? 0 : String(one) < String(other) ? -1 : 1;
 }
 
 function timed(reading: Reading, options: readonly Option[]): Found[] {
@@ -194,13 +207,17 @@ function halfDayFrom(time: string): string {
   return clockTime((minuteOf(time) + NOON) % DAY_MINUTES);
 }
 
-/** "Anything after noon?" means the first of those; they are shown the best first. */
-function partOfDay(reading: Reading, options: readonly Option[]): Found[] {
+/** "Anything after noon?" means the first of those; they are shown the best first. "Not so early" is said of the one proposed. */
+function partOfDay(reading: Reading, options: readonly Option[], current: Json): Found[] {
   return mentions(reading, 'window').flatMap((window) => {
-    const { start, end, negated } = window;
+    const { start, end, negated, off } = window;
+    const proposed = off === undefined ? undefined : options.find((one) => one['id'] === current);
+    const pick = off === 'early' ? 'later' : 'earlier';
+    const other = proposed && (nextFrom(pick, options, current, 'time')?.['id'] ?? beyond(pick, proposed));
     const wish = windowText(window);
     const one = optionAt(wish, options);
-    return negated ? [] : [{ value: (one?.fits && one.option['id']) || wish, start, end, role: null, likeness: 1 }];
+    const value = other ?? ((one?.fits && one.option['id']) || wish);
+    return negated ? [] : [{ value, start, end, role: null, likeness: 1 }];
   });
 }
 

@@ -11,6 +11,9 @@ export interface TaskMessage {
   readonly facts: readonly string[] | null;
 }
 
+/** What a step that has options listed may state beside the slots. */
+const OF_OPTIONS = ['options', 'options_count', 'option_number'];
+
 /** Everything a task says, in one list: what the catalogue is made of and what the checks go through. */
 export function messagesOf(task: Task): readonly TaskMessage[] {
   const name = task.task;
@@ -44,12 +47,8 @@ export function messagesOf(task: Task): readonly TaskMessage[] {
         return message(taskKeys.said(name, step.id), step.say, [...path, 'say']);
       case 'confirm':
         return [
-          ...message(
-            taskKeys.message(name, step.id),
-            step.message,
-            [...path, 'message'],
-            ['options', 'options_count', 'option_number'],
-          ),
+          ...message(taskKeys.message(name, step.id), step.message, [...path, 'message'], OF_OPTIONS),
+          ...message(taskKeys.picked(name, step.id), step.picked, [...path, 'picked'], OF_OPTIONS),
           ...message(taskKeys.declined(name, step.id), step.declined, [...path, 'declined']),
         ];
       case 'collect':

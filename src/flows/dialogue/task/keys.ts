@@ -11,6 +11,7 @@ export const taskKeys = {
   choice: (task: string, slot: string, choice: string) => `task.${task}.${slot}.${choice}`,
   said: (task: string, step: string) => `task.${task}.step.${step}.say`,
   message: (task: string, step: string) => `task.${task}.step.${step}.message`,
+  picked: (task: string, step: string) => `task.${task}.step.${step}.picked`,
   declined: (task: string, step: string) => `task.${task}.step.${step}.declined`,
   outcome: (task: string, step: string, outcome: string) => `task.${task}.step.${step}.on.${outcome}`,
 };

@@ -134,6 +134,8 @@ const confirm = z.strictObject({
   act: z.enum(ACTS).default('book'),
   /** An `option` slot: its options are listed and another one may be picked instead of a yes. */
   choose: name.optional(),
+  /** Said in place of `message` once another of the options listed was picked: nobody needs the list again. */
+  picked: text.optional(),
   /** Said when the answer is no. */
   declined: text.optional(),
 });

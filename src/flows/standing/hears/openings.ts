@@ -28,7 +28,8 @@ export const thinksBetterOfIt: StandingRule = {
   means: 'move',
   when: (heard) => {
     const { bare } = heard;
-    if (!isJustBooked(heard) || hasCue(bare, 'more')) return false;
+    // "Another one on Sunday" is one besides.
+    if (!isJustBooked(heard) || hasCue(bare, 'more') || bare.clauses?.some(({ anew }) => anew)) return false;
     // "Otra cita" is one more; "on peut venir à 15h plutôt ?" is the same one.
     if (hasCue(bare, 'book') && !hasCue(bare, 'correction')) return false;
     if (hasCue(bare, 'change') && isWish(heardWish(bare))) return true;

@@ -63,7 +63,8 @@ export const FIRST: readonly TripRule[] = [
   {
     rule: 'wants to see the options again',
     means: 'change_selection',
-    when: (heard) => heard.said.acts.has('options_again') || goesBack(heard),
+    // "Back to the cheap one" names it.
+    when: (heard) => heard.said.acts.has('options_again') || (goesBack(heard) && heard.said.trips.length === 0),
     examples: ['show me the options again', 'go back'],
   },
   {

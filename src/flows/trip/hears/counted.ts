@@ -44,6 +44,9 @@ function countedIn(reading: Reading, data: TripContext, items: readonly ItemMent
   const counts = mentions(reading, 'count').filter((one) => !one.negated && !isEachOne(reading, one));
   const people = counts.find(({ unit }) => unit === 'people');
   if (people !== undefined) return people.value;
+  // "One more person" counts from how many they were.
+  const more = counts.find(({ unit }) => unit === 'extra');
+  if (more !== undefined) return data.people_count === null ? null : data.people_count + more.value;
   // "A beach for two": nothing else of a trip is counted so.
   const forSome = items.some(isExtra) ? null : countedFor(reading);
   if (forSome !== null) return forSome;

@@ -111,7 +111,9 @@ export const discoveryRules: readonly TripRule[] = [
   {
     rule: 'leaves it to us',
     means: 'inform',
-    when: ({ said, has }) => said.acts.has('surprise') || said.acts.has('anywhere') || has('unsure', 'anyone'),
+    // "Do any of them have breakfast?" leaves nothing to us.
+    when: ({ said, has }) =>
+      said.acts.has('surprise') || said.acts.has('anywhere') || has('unsure') || (has('anyone') && !has('question')),
     gives: ({ said }) => ({ surprise: true, ...anywhere(said) }),
     examples: [
       'surprise me',

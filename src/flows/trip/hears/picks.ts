@@ -33,7 +33,9 @@ export function tripsPicked(words: Reading, acts: ReadonlySet<Act>, data: TripCo
   const numbers = loose ? looseNumbers(reading, shown.length) : [];
   const picked = [...numbers, ...choices].map((pick) => shown.at(pick > 0 ? pick - 1 : pick));
   const places = shown.filter((id) => picked.includes(id));
-  return [...places, byPrice(reading, acts, shown)].filter((id): id is string => typeof id === 'string');
+  return [...places, byPrice(reading, acts, comparedLast(data, shown))].filter(
+    (id): id is string => typeof id === 'string',
+  );
 }
 
 /** So much of a name is enough for one of the few on the table. */
@@ -86,10 +88,18 @@ function asksToSee(acts: ReadonlySet<Act>): boolean {
   return SEEING.some((act) => acts.has(act));
 }
 
-/** "Anything cheaper?" asks for others; "the cheaper one" is one of these. */
+/** Two that were put side by side are what a price is compared of, until another is looked at; else all that are shown. */
+function comparedLast({ asked: { about, options } }: TripContext, shown: readonly string[]): readonly string[] {
+  const two = shown.filter((id) => options.includes(id));
+  const isOfThem = about === null || two.includes(about);
+  return isOfThem && two.length === 2 && options.length === 2 ? two : shown;
+}
+
+/** "Anything cheaper?" asks for others; "the cheaper one" is one of these, as in "too much, back to the cheap one". */
 function byPrice(reading: Reading, acts: ReadonlySet<Act>, shown: readonly string[]): string | undefined {
   const isExtreme =
-    mentions(reading, 'choice').some(({ pick, certain }) => pick === 'cheaper' && certain) && acts.has('take');
+    mentions(reading, 'choice').some(({ pick, certain }) => pick === 'cheaper' && certain) &&
+    (acts.has('take') || acts.has('go_back'));
   const pick = acts.has('haggle') && !isExtreme ? null : heardPick(reading);
   if (pick === 'cheaper') return shown[0];
   return pick === 'dearer' ? shown.at(-1) : undefined;

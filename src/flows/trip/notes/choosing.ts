@@ -29,7 +29,8 @@ export function lookingInto(before: TripContext, event: TripEvent, catalogue: Tr
   const compared = trips.length > 1 ? trips : next.suggested_trip_ids;
   const best = together && entities.surprise === true ? bestOf(compared, next, catalogue) : null;
   const isTaken = isAboutItsOwn(next.asked.question);
-  const options = withTold(next, entities, catalogue);
+  // Of two that were compared, "the dearer one" is one of those.
+  const options = together && trips.length === 2 ? [...trips] : withTold(next, entities, catalogue);
   const data = isTaken ? next : { ...next, asked: { ...next.asked, options, about: together ? best : about } };
   const calls = EXPLORING_TOOLS.filter((tool) => topics.includes(tool) && about !== null).map((tool) => ({
     tool,

@@ -28,7 +28,10 @@ export function exploration(words: TripKit, is: Conditions, acts: Acts, { showin
       ...onTheTable(words, is, acts),
       explore: { target: '.looking', actions: acts.explores },
       select: [{ guard: is.tripIsMeant, target: '#CUSTOMIZATION', actions: acts.selects }, whichTrip],
-      customise: { guard, target: '#CUSTOMIZATION', actions: [...acts.choosesToo, ...acts.customises] },
+      customise: [
+        { guard: is.noneIsMeant, target: '.inviting', actions: acts.keepsExtras },
+        { guard, target: '#CUSTOMIZATION', actions: [...acts.choosesToo, ...acts.customises] },
+      ],
       use_points: { guard, target: '#CUSTOMIZATION.counting', actions: [...acts.choosesToo, acts.countsPoints] },
       discount: { guard, target: '#CUSTOMIZATION.checking', actions: [...acts.choosesToo, acts.checksCode] },
       book: [{ guard: is.tripIsMeant, target: '#BOOKING', actions: acts.selects }, whichTrip],

@@ -94,6 +94,7 @@ export const en: ConsentWords = {
       suits (me|us) (well|fine|perfectly|{good})? / that suits / {good} (by|with|for) {me}
       (i'm|i am|we're|we are) (ok|okay|fine|good|happy|cool|pleased|all set) with {it} too? / happy with {it}
       happy with that / (i|we) (like|love|want|prefer) {it}
+      (that's|it's|this is|that is|it is) (much|far|way|a lot|even|already)? better {forme}?
       (i'd|i would|we'd|we would) (like|love|be happy with) {it}
       that's what (i|we) (want|wanted|need|said|like|asked for)
       (i'd|i would|we'd|we would) (like|love) to do (that|it|this) / i'd love to / i would love to / happy to

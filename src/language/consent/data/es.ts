@@ -127,6 +127,7 @@ export const es: ConsentWords = {
       👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌 / 👏 / 🤝 / ya quedo / me apunto / oki doki / okidoki
       (ok|vale|perfecto|genial|bien|venga|bueno) (entonces|pues)`,
     praise: say`
+      (asi|eso|esto|este|esta) (esta|va|queda|es)? (mucho|bastante)? mejor / mejor asi
       {me}? {suits} / {me}? {suits} {very}? {good} {me}? / {me} {good} / {me} {very}? {good} / {good} {me}
       {me} (si|ok|okey|vale|no hay problema|ningun problema|sin problema) / {suits} (todo|eso)
       ({it}|todo|asi|todo eso)? (esta|es|suena|pinta|queda|parece|seria|estaria|ta|esta todo|estaria todo) {very}? {good} {me}?

@@ -175,6 +175,7 @@ export const fr: ConsentWords = {
       (ok|d'accord|parfait|bien|super|entendu|tres bien|ca marche|nickel) (alors|donc)
       (alors|donc|bon) (ok|d'accord|parfait|bien)`,
     praise: say`
+      (ca|la|celui-ci|celle-ci)? c'est (beaucoup|bien|nettement|deja)? mieux
       {itbe} {very}? {very}? {good} {forme}? / {good} {forme} / {very} {good} {forme}
       {it} {suitsme} {well}? {forme}? / tout {suitsme} {well}?
       (ca|cela|c'la|sa|ceci|celle-ci|celui-ci|tout) {suitsme} {well}? {forme}?

@@ -94,10 +94,10 @@ const LATE_BEGINS = 20 * 60;
 /** "Not too early", "not too late": everything but the first or the last hour, and no early or late one. */
 export const notAtTheEdge: Parser<readonly Item[]> = either<readonly Item[]>(
   meaning(glue('notEarly'), (_, { moment }) => [
-    { type: 'range', from: exactClock(Math.max(moment.opens + MARGIN_MINUTES, EARLY_ENDS)), to: null },
+    { type: 'range', from: exactClock(Math.max(moment.opens + MARGIN_MINUTES, EARLY_ENDS)), to: null, off: 'early' },
   ]),
   meaning(glue('notLate'), (_, { moment }) => [
-    { type: 'range', from: null, to: exactClock(Math.min(moment.closes - MARGIN_MINUTES, LATE_BEGINS)) },
+    { type: 'range', from: null, to: exactClock(Math.min(moment.closes - MARGIN_MINUTES, LATE_BEGINS)), off: 'late' },
   ]),
 );
 

@@ -1,4 +1,4 @@
-import type { DateMention, UnreadMention, WindowName } from '../../../core/reading.ts';
+import type { DateMention, UnreadMention, WindowMention, WindowName } from '../../../core/reading.ts';
 import type { Edge } from '../sense.ts';
 
 /** A time of day as it was said: 12-hour until something (am, pm, a part of the day, the opening hours) settles it. */
@@ -23,7 +23,13 @@ export type Item =
   | { readonly type: 'days'; readonly from: number; readonly to: number; readonly loose: boolean; readonly by?: true }
   | { readonly type: 'time'; readonly clock: Clock; readonly shift?: number }
   | { readonly type: 'part'; readonly part: WindowName; readonly edge: Edge | null }
-  | { readonly type: 'range'; readonly from: Clock | null; readonly to: Clock | null; readonly latest?: true }
+  | {
+      readonly type: 'range';
+      readonly from: Clock | null;
+      readonly to: Clock | null;
+      readonly latest?: true;
+      readonly off?: WindowMention['off'];
+    }
   | {
       readonly type: 'duration';
       readonly value: number;

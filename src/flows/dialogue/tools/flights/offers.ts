@@ -96,6 +96,7 @@ export function asOption(offer: Offer): { readonly [field: string]: Json } {
     id: idOf(offer),
     names: [out.number],
     time: clockTime(out.departsMinute),
+    until: `${out.arrivesDays} ${clockTime(out.arrivesMinute)}`,
     cents,
     flight: out.number,
     departs: timetableTime(out.departsMinute),

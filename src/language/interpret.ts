@@ -16,6 +16,7 @@ import type { Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
 import { clean } from './clean.ts';
+import { withoutProperNames } from './codes.ts';
 import { granted, isPutOff, judged, putOff, refused, withConsent } from './consented.ts';
 import { deskRequests } from './desk-requests.ts';
 import { alsoIn, detect, foreignIn } from './detect.ts';
@@ -62,7 +63,8 @@ const CONFIDENCE: { readonly [C in Certainty]: number } = { sure: 0.9, guess: 0.
  */
 export function createInterpreter({ model }: InterpreterParts): Interpret {
   return async (request) => {
-    const spoken = detect(clean(request.text), request.offered, request.language);
+    const { vocabulary } = request.listening;
+    const spoken = detect(withoutProperNames(clean(request.text), vocabulary), request.offered, request.language);
     const foreign = foreignIn(request.text, request.offered);
     const words = {
       text: request.text,

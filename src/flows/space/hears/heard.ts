@@ -1,7 +1,7 @@
 import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted } from '../../../core/hearing.ts';
 import { type Clause, hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
-import type { Aspect } from '../vocabulary.ts';
+import { type Aspect, isHad, isWith } from '../vocabulary.ts';
 import { type Brought, broughtBy } from './brought.ts';
 import { type Place, standingIn } from './place.ts';
 import { requirements, type Said, saidIn } from './said.ts';
@@ -76,8 +76,8 @@ export function asksAbout(heard: Heard): boolean {
   const { reading, said, has } = heard;
   if (asksIfFree(heard)) return true;
   if (said.period !== null || said.within !== null || said.people !== null) return false;
-  // "Is there a projector in the garden?" asks what it has, and not whether it is free.
-  const isOfEquipment = has('availability') && said.equipment.length > 0;
+  const isOfEquipment = has('question') && asksWhatItHas(reading);
+  if (mentions(reading, 'item').some((one) => isSpace(one) && isHad(reading.text.slice(0, one.start)))) return false;
   if (has('book', 'soonest', 'change') || (has('availability') && !isOfEquipment)) return false;
   const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.some(isSpace));
   // "Parlez-moi du Jardin."
@@ -86,6 +86,15 @@ export function asksAbout(heard: Heard): boolean {
   const isAsked = ({ asked, mood, mentions: found }: Clause) =>
     asked || mood === 'asks' || (isOfEquipment && found.some((one) => one.kind === 'cue' && one.cue === 'question'));
   return clauses.length > 0 && clauses.every((clause) => isAsked(clause) && clause.stance !== 'agrees');
+}
+
+/** "Is there a projector in the garden?" asks what it has; "la Verrière avec un projecteur, c'est possible ?" wants it so. */
+function asksWhatItHas(reading: Reading): boolean {
+  const named = mentions(reading, 'item').filter(({ negated }) => negated !== true);
+  const equipment = named.filter(({ list }) => list === 'equipment');
+  return (
+    equipment.length > 0 && named.some(isSpace) && !equipment.some(({ start }) => isWith(reading.text.slice(0, start)))
+  );
 }
 
 /** "C'est gratuit ?", of the space that was chosen. */

@@ -1,5 +1,5 @@
 import type { Wish } from '../../../core/hearing.ts';
-import { mentions, type Reading, type TimeMention } from '../../../core/reading.ts';
+import { type CountMention, hasCue, mentions, type Reading, type TimeMention } from '../../../core/reading.ts';
 import { clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
 import type { Period } from '../context.ts';
 import type { ProtocolPeriod } from '../protocol.ts';
@@ -73,8 +73,11 @@ const NIGHT_ENDS = '06:00';
 function timesOf({ time, window, ruledOut }: Wish, minutes: number | null): Times {
   if (time === null && window === null) return besides(ruledOut);
   const named = window?.name ? WINDOWS[window.name] : undefined;
+  // "Samedi après-midi pour 2h" does not say from when.
+  const isPart = time === null && named !== undefined && minutes !== null;
+  if (isPart && minutes < minuteOf(named.to) - minuteOf(named.from)) return { startTime: null, endTime: null };
   const startTime = time?.time ?? window?.from ?? named?.from ?? null;
-  const until = window?.to ?? named?.to ?? null;
+  const until = window?.to ?? (time === null || minutes === null ? (named?.to ?? null) : null);
   const endTime = startTime !== null && until !== null && until <= startTime ? null : until;
   if (endTime !== null || startTime === null || minutes === null) return { startTime, endTime };
   return { startTime, endTime: laterBy(startTime, minutes) };
@@ -93,6 +96,20 @@ function besides(ruledOut: Wish['ruledOut']): Times {
 export function untilThen(said: Times, { startTime, endTime }: Period): Times | null {
   if (startTime === null || endTime !== null || said.startTime === null || said.endTime !== null) return null;
   return said.startTime > startTime ? { startTime, endTime: said.startTime } : null;
+}
+
+/** "17h plutôt que 18", where it would have ended at six: only the end is another. */
+export function endsInstead(said: Times, { startTime, endTime }: Period, reading: Reading): Times | null {
+  const isEnd = mentions(reading, 'time').some(({ time, negated }) => negated === true && time === endTime);
+  const isItsHour = hasCue(reading, 'change') && mentions(reading, 'count').some((one) => isHourOf(one, endTime));
+  if (!(isEnd || isItsHour) || startTime === null || said.startTime === null || said.endTime !== null) return null;
+  return said.startTime > startTime ? { startTime, endTime: said.startTime } : null;
+}
+
+/** A bare number that is that hour, on a clock of twelve or of twenty-four. */
+function isHourOf({ unit, value }: CountMention, time: string | null): boolean {
+  const minute = time === null ? null : minuteOf(time);
+  return unit === null && minute !== null && [minute, minute - HALF_DAY].includes(value * 60);
 }
 
 /** "Until noon" keeps when it begins, "from three on" when it ends, "at three instead" how long it lasts. */

@@ -10,6 +10,8 @@ export const classes: Classes = {
     (has|have|had|just|is|are|'s|probably|unfortunately|sadly|suddenly|now)* (dropped|dropping|pulled|pulling|backed|backing|bailed|bailing) out?
     (can't|cannot|can not|won't|will not|isn't|aren't|(is|are|'s)? not (going to|gonna)?|(won't|not) be able to|unable to) be? (come|coming|make it|making it|go|going|join|joining|travel|travelling|traveling) (us|with us)? (anymore|any more|after all|now)?
     (has|have|had|just)* (cancelled|canceled) (on us)?> / (is|are|'s) (out|sick|ill)>`,
+  weAre: say`
+    (we|there) (are|will be|would be|should be|could be|might be|may be) / we're / we'll be / we'd be / there'll be / there'd be`,
   booking: say`
     appointment / booking / reservation / slot / visit / order / trip / flight / ticket / tickets / table
     appointments / bookings / reservations / slots / visits / trips / flights / rooms / sessions

@@ -63,14 +63,14 @@ const CONFIDENCE: { readonly [C in Certainty]: number } = { sure: 0.9, guess: 0.
  */
 export function createInterpreter({ model }: InterpreterParts): Interpret {
   return async (request) => {
-    const { vocabulary } = request.listening;
-    const spoken = detect(withoutProperNames(clean(request.text), vocabulary), request.offered, request.language);
+    const besidesNames = withoutProperNames(clean(request.text), request.listening.vocabulary);
+    const spoken = detect(besidesNames, request.offered, request.language);
     const foreign = foreignIn(request.text, request.offered);
     const words = {
       text: request.text,
       // Understood as well as can be, though it cannot be answered in it (X19).
       locale: foreign ?? spoken,
-      also: alsoIn(request.text, request.offered, spoken),
+      also: alsoIn(besidesNames, request.offered, spoken),
       about: request.expectation.about,
     };
     const reading = readOnce(words, request.listening);

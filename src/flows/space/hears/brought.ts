@@ -76,7 +76,8 @@ function spacePicked(said: Said, { state, memory, catalogue }: Place): string | 
   const { acts, choice, answer, cheapest, either } = said;
   // "The cheapest with a projector", "the smallest for ten".
   const suited = spacesFor(catalogue, said.people ?? 1, said.equipment);
-  const bySize = suited.toSorted((one, other) => one.people - other.people);
+  const listedOfThem = suited.filter(({ id }) => memory.asked.spaces?.includes(id));
+  const bySize = (listedOfThem.length > 0 ? listedOfThem : suited).toSorted((one, other) => one.people - other.people);
   if (acts.includes('largest')) return bySize.at(-1)?.id ?? null;
   if (acts.includes('smallest')) return bySize[0]?.id ?? null;
   const listedNow = (memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id)).filter(

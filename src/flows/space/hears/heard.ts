@@ -91,9 +91,13 @@ export function asksAbout(heard: Heard): boolean {
 /** "Is there a projector in the garden?" asks what it has; "la Verrière avec un projecteur, c'est possible ?" wants it so. */
 function asksWhatItHas(reading: Reading): boolean {
   const named = mentions(reading, 'item').filter(({ negated }) => negated !== true);
-  const equipment = named.filter(({ list }) => list === 'equipment');
+  const spaces = named.filter(isSpace);
+  // "La cuisine" is the space, though a kitchen may stand in one.
+  const equipment = named.filter(
+    ({ list, start, end }) => list === 'equipment' && !spaces.some((one) => one.start < end && start < one.end),
+  );
   return (
-    equipment.length > 0 && named.some(isSpace) && !equipment.some(({ start }) => isWith(reading.text.slice(0, start)))
+    equipment.length > 0 && spaces.length > 0 && !equipment.some(({ start }) => isWith(reading.text.slice(0, start)))
   );
 }
 

@@ -126,14 +126,24 @@ export function besideStanding(said: Times, standing: Period, allDay: boolean, f
 export function inItsHalf(said: Times, standing: Period, reading: Reading): Times {
   const [from, to] = [standing.startTime, standing.endTime];
   const bare = mentions(reading, 'window').some(({ start, end }) => BARE.test(reading.text.slice(start, end)));
+  if (from !== null && said.startTime === null && said.endTime !== null) return untilOfItsHalf(said, from, reading);
   if (!bare || from === null || to === null || said.startTime === null || said.endTime === null) return said;
   const [startTime, endTime] = [laterBy(said.startTime, HALF_DAY), laterBy(said.endTime, HALF_DAY)];
   const isOther = said.endTime <= NOON && said.endTime <= from && startTime < to && from < endTime;
   return isOther ? { startTime, endTime } : said;
 }
 
+/** "Till 10", of what begins at seven in the evening, is ten at night. */
+function untilOfItsHalf(said: Times, from: string, reading: Reading): Times {
+  const isBare = mentions(reading, 'window').some(({ start, end }) => ONLY_END.test(reading.text.slice(start, end)));
+  const later = laterBy(said.endTime ?? from, HALF_DAY);
+  return isBare && (said.endTime ?? from) <= from && later > from ? { ...said, endTime: later } : said;
+}
+
 const HALF_DAY = DAY_MINUTES / 2;
 const NOON = '12:00';
+/** A number that no hour, point or half of the day goes with. */
+const ONLY_END = /^\D*\d{1,2}$/u;
 /** Two numbers that no hour, point or half of the day goes with. */
 const BARE = /^(?:\p{L}+ )?\d{1,2}(?: \p{L}+ |\s?[-–]\s?)\d{1,2}$/u;
 

@@ -29,6 +29,7 @@ export const CUES = [
   'elsewhere',
   'automated',
   'received',
+  'done',
   'fewer',
 ] as const;
 
@@ -41,6 +42,7 @@ export const CUES = [
  * moment; `anyone` leaves the person open; `trouble` reports that something does not work;
  * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `upset` is cross with us;
  * `automated` asks whether we are a person or a machine; `received` whether what they wrote has arrived;
+ * `done` asks whether we did something with what they have, or why ("did you book it?", "why was it cancelled?"), and wants nothing done;
  * `fewer` says that somebody of the party does not come after all ("one of us dropped out"), and not how many do;
  * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;
  * `question` is a sentence that asks.

@@ -1,4 +1,6 @@
 import type { ItemMention } from '../core/reading.ts';
+import { remembered } from '../core/remembered.ts';
+import type { Vocabulary } from '../core/vocabulary.ts';
 
 const LETTERS = 3;
 /** What may stand between two ends of a journey: " to ", "到", "→". */
@@ -20,6 +22,40 @@ export function withoutNames(text: string, items: readonly ItemMention[]): strin
   return items
     .filter(({ phrase }) => phrase !== true)
     .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+}
+
+/** The text without what the business goes by the same name for in every language: "petit bureau" is no French (X10). */
+export function withoutProperNames(text: string, vocabulary: Vocabulary): string {
+  const names = properNames(vocabulary);
+  if (names === null) return text;
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
+  return text.replace(names, (found, at: number) => (isLetter(at - 1) || isLetter(at + found.length) ? found : ' '));
+}
+
+/** Written with a capital, as our own names for things are; what people call them besides is in some language. */
+const properNames = remembered(({ lists }: Vocabulary): RegExp | null => {
+  const own = Object.values(lists).flatMap((list) =>
+    list.flatMap(({ names: [name = ''] }) => (isProper(name) ? [name] : [])),
+  );
+  const bare = own.map((name) => name.replace(ARTICLE, '')).filter((name) => name.includes(' '));
+  const all = [...new Set([...own, ...bare].flatMap((name) => [name, unaccented(name)]))];
+  if (all.length === 0) return null;
+  const longestFirst = all.toSorted((one, other) => other.length - one.length).map(escaped);
+  return new RegExp(longestFirst.join('|'), 'giu');
+});
+
+function isProper(name: string): boolean {
+  return /^\p{Lu}/u.test(name) && name.includes(' ');
+}
+
+const ARTICLE = /^(?:Le|La|Les|The|El|Los|Las) /u;
+
+function unaccented(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 }
 
 function isCode(text: string, item: ItemMention, items: readonly ItemMention[]): boolean {

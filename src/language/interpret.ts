@@ -16,6 +16,7 @@ import type { Reading } from '../core/reading.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
 import { clean } from './clean.ts';
+import { withoutProperNames } from './codes.ts';
 import { granted, isPutOff, judged, putOff, refused, withConsent } from './consented.ts';
 import { deskRequests } from './desk-requests.ts';
 import { alsoIn, detect, foreignIn } from './detect.ts';
@@ -63,13 +64,14 @@ const CONFIDENCE: { readonly [C in Certainty]: number } = { sure: 0.9, guess: 0.
  */
 export function createInterpreter({ model }: InterpreterParts): Interpret {
   return async (request) => {
-    const spoken = detect(clean(request.text), request.offered, request.language);
+    const besidesNames = withoutProperNames(clean(request.text), request.listening.vocabulary);
+    const spoken = detect(besidesNames, request.offered, request.language);
     const told = foreignIn(request.text, request.offered);
     const words = {
       text: request.text,
       // Understood as well as can be, though it cannot be answered in it (X19).
       locale: told ?? spoken,
-      also: alsoIn(request.text, request.offered, spoken),
+      also: alsoIn(besidesNames, request.offered, spoken),
       about: request.expectation.about,
     };
     const own = readOnce(words, request.listening);

@@ -86,7 +86,7 @@ export function resolve(found: readonly Mention[]): Mention[] {
       !contacts.some((contact) => contains(contact, cue)) &&
       !isPostponed(cue, spoken) &&
       !isRefusal(cue, spoken) &&
-      !isOfMessage(cue, cues) &&
+      !isOfQuestion(cue, cues) &&
       // "In the evening?" greets nobody.
       !(cue.cue === 'greeting' && unspoken.some((mention) => exceeds(mention, cue))),
   );
@@ -227,10 +227,12 @@ function isRefusal(cue: CueMention, answers: readonly AnswerMention[]): boolean 
   return open && answers.some((answer) => answer.value === 'no' && exceeds(answer, cue));
 }
 
-/** "Vous avez reçu mon message ?" asks for nothing that we might have. */
-function isOfMessage(cue: CueMention, cues: readonly CueMention[]): boolean {
-  return cue.cue !== 'question' && cues.some((other) => other.cue === 'received' && exceeds(other, cue));
+/** "Vous avez reçu mon message ?" asks for nothing that we might have, nor "did you cancel it?" for anything to be done. */
+function isOfQuestion(cue: CueMention, cues: readonly CueMention[]): boolean {
+  return cue.cue !== 'question' && cues.some((other) => ASKING_WHETHER.has(other.cue) && exceeds(other, cue));
 }
+
+const ASKING_WHETHER: ReadonlySet<CueMention['cue']> = new Set(['received', 'done']);
 
 const PUT_OFF: ReadonlySet<CueMention['cue']> = new Set(['change', 'soonest', 'any_time']);
 

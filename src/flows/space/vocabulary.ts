@@ -35,7 +35,27 @@ export function joins(text: string, as: keyof typeof listening.joints): boolean 
 
 /** Whether a number right behind these words says for how many it is: "tomorrow 2pm for 6". */
 export function isFor(before: string): boolean {
-  return listening.joints.for.some((word) => ` ${plain(before).trim()}`.endsWith(` ${word}`));
+  return endsIn(before, listening.joints.for);
+}
+
+/** Whether what comes right behind these words goes with something: "a room with a projector". */
+export function isWith(before: string): boolean {
+  return endsIn(withoutArticle(before), listening.joints.with);
+}
+
+/** Whether what comes right behind these words is wished for: "je pourrais avoir la Verrière ?" */
+export function isHad(before: string): boolean {
+  return endsIn(withoutArticle(before), listening.joints.have);
+}
+
+function endsIn(before: string, words: readonly string[]): boolean {
+  return words.some((word) => ` ${plain(before).trim()}`.endsWith(` ${word}`));
+}
+
+function withoutArticle(before: string): string {
+  return plain(before)
+    .trim()
+    .replace(/ (?:une?|la|le|les|an?|the)$/u, '');
 }
 
 function plain(text: string): string {

@@ -47,6 +47,26 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(kinds(fr, 'très bien merci et vous')).toEqual(['enough']);
   });
 
+  it('takes "oh, I see" for no yes, and a "well, well" for doubt', () => {
+    expect(kinds(en, 'oh ok')).toEqual(['courtesy']);
+    expect(kinds(es, 'ah vale')).toEqual(['courtesy']);
+    expect(kinds(fr, "ah d'accord")).toEqual(['courtesy']);
+    expect(kinds(es, 'bueno bueno')).toEqual(['conditions']);
+    expect(verdict(es, 'ah vale, perfecto')).toBe('yes');
+  });
+
+  it('hears who gives in, and not who gives up', () => {
+    expect(verdict(fr, 'bon tant pis, je la prends')).toBe('yes');
+    expect(verdict(fr, 'tant pis')).not.toBe('yes');
+  });
+
+  it.each(['that works a treat', "that's spot on", 'put me down for it', 'stick me in', 'ship it'])(
+    'en "%s" agrees',
+    (text) => {
+      expect(verdict(en, text)).toBe('yes');
+    },
+  );
+
   it('hides a short no in a longer phrase that agrees', () => {
     expect(kinds(en, 'no problem')).toEqual(['ack']);
     expect(kinds(es, 'no hay problema')).toEqual(['ack']);

@@ -429,12 +429,12 @@ export const en: LanguageData = {
       {
         value: 6,
         unit: 'people',
-        phrases: say`half a dozen {heads} / (we are|we're|we will be|we'll be|there are|there will be|there'll be|about|around|room for|space for|table for|seats for) (about|around|roughly|only|just)* half a dozen`,
+        phrases: say`half a dozen {heads} / ({weAre}|about|around|room for|space for|table for|seats for) (about|around|roughly|only|just|like|maybe|probably)* half a dozen`,
       },
       {
         value: 12,
         unit: 'people',
-        phrases: say`- half a dozen / (a|one)? dozen {heads} / (we are|we're|we will be|we'll be|there are|there will be|there'll be|about|around|room for|space for|table for|seats for) (about|around|roughly|only|just)* (a|one)? dozen`,
+        phrases: say`- half a dozen / (a|one)? dozen {heads} / ({weAre}|about|around|room for|space for|table for|seats for) (about|around|roughly|only|just|like|maybe|probably)* (a|one)? dozen`,
       },
       {
         value: 3,

@@ -307,12 +307,17 @@ export const fr: LanguageData = {
       {
         value: 12,
         unit: 'people',
-        phrases: say`une? douzaine {heads}?`,
+        phrases: say`- une? demi douzaine / une? douzaine {heads}?`,
+      },
+      {
+        value: 6,
+        unit: 'people',
+        phrases: say`une? demi douzaine {heads}?`,
       },
       {
         value: 15,
         unit: 'people',
-        phrases: say`une? quinzaine {heads} / (on (est|sera|serait|va etre)|nous (sommes|serons|serions)) (environ|a peu pres|peut etre|plutot|bien)* une? quinzaine`,
+        phrases: say`une? quinzaine {heads} / (on (est|sera|serait|va etre|devrait etre)|nous (sommes|serons|serions|devrions etre)) (environ|a peu pres|peut etre|plutot|bien)* une? quinzaine`,
       },
       {
         value: 20,

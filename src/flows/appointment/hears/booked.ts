@@ -13,8 +13,8 @@ export const bookedRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'asks what was agreed',
     means: 'confirm',
-    when: ({ has }) => has('recall'),
-    examples: ['when was it again?'],
+    when: ({ has }) => has('recall', 'done'),
+    examples: ['when was it again?', 'did you book it?'],
   },
   {
     rule: 'wants another one besides',

@@ -6,6 +6,7 @@ import type { Period } from '../context.ts';
 import type { DaysToLookIn, ProtocolPeriod } from '../protocol.ts';
 import {
   besideStanding,
+  endsInstead,
   inItsHalf,
   isFromThenOn,
   minutesIn,
@@ -43,7 +44,9 @@ export function periodIn(reading: Reading, standing: Period | null, allDay: bool
   const oneDay = wish.dates === null && standing.startDate === standing.endDate;
   // "Et vendredi aussi": what stands goes first.
   if (oneDay && days !== null && isBesides(reading)) return standing;
-  const ends = days === null && !wantsChange(reading) ? untilThen(times, standing) : null;
+  const ends =
+    endsInstead(times, standing, reading) ??
+    (days === null && !wantsChange(reading) ? untilThen(times, standing) : null);
   const kept = !oneDay
     ? times
     : said

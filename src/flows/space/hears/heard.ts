@@ -2,7 +2,7 @@ import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted } from '../../../core/hearing.ts';
 import { type Clause, hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { withinSpan } from '../../../domain/within.ts';
-import type { Aspect } from '../vocabulary.ts';
+import { type Aspect, isHad, isWith } from '../vocabulary.ts';
 import { type Brought, broughtBy } from './brought.ts';
 import { type Place, standingIn } from './place.ts';
 import { requirements, type Said, saidIn } from './said.ts';
@@ -78,8 +78,8 @@ export function asksAbout(heard: Heard): boolean {
   const { reading, said, has } = heard;
   if (asksIfFree(heard)) return true;
   if (said.period !== null || said.within !== null || said.people !== null) return false;
-  // "Is there a projector in the garden?" asks what it has, and not whether it is free.
-  const isOfEquipment = has('availability') && said.equipment.length > 0;
+  const isOfEquipment = has('question') && asksWhatItHas(reading);
+  if (mentions(reading, 'item').some((one) => isSpace(one) && isHad(reading.text.slice(0, one.start)))) return false;
   if (has('book', 'soonest', 'change') || (has('availability') && !isOfEquipment)) return false;
   const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.some(isSpace));
   // "Parlez-moi du Jardin."
@@ -88,6 +88,19 @@ export function asksAbout(heard: Heard): boolean {
   const isAsked = ({ asked, mood, mentions: found }: Clause) =>
     asked || mood === 'asks' || (isOfEquipment && found.some((one) => one.kind === 'cue' && one.cue === 'question'));
   return clauses.length > 0 && clauses.every((clause) => isAsked(clause) && clause.stance !== 'agrees');
+}
+
+/** "Is there a projector in the garden?" asks what it has; "la Verrière avec un projecteur, c'est possible ?" wants it so. */
+function asksWhatItHas(reading: Reading): boolean {
+  const named = mentions(reading, 'item').filter(({ negated }) => negated !== true);
+  const spaces = named.filter(isSpace);
+  // "La cuisine" is the space, though a kitchen may stand in one.
+  const equipment = named.filter(
+    ({ list, start, end }) => list === 'equipment' && !spaces.some((one) => one.start < end && start < one.end),
+  );
+  return (
+    equipment.length > 0 && spaces.length > 0 && !equipment.some(({ start }) => isWith(reading.text.slice(0, start)))
+  );
 }
 
 /** "C'est gratuit ?", of the space that was chosen. */

@@ -1,5 +1,5 @@
 import type { Wish } from '../../../core/hearing.ts';
-import { mentions, type Reading, type TimeMention } from '../../../core/reading.ts';
+import { type CountMention, hasCue, mentions, type Reading, type TimeMention } from '../../../core/reading.ts';
 import { clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
 import type { Period } from '../context.ts';
 import type { ProtocolPeriod } from '../protocol.ts';
@@ -73,8 +73,11 @@ const NIGHT_ENDS = '06:00';
 function timesOf({ time, window, ruledOut }: Wish, minutes: number | null): Times {
   if (time === null && window === null) return besides(ruledOut);
   const named = window?.name ? WINDOWS[window.name] : undefined;
+  // "Samedi après-midi pour 2h" does not say from when.
+  const isPart = time === null && named !== undefined && minutes !== null;
+  if (isPart && minutes < minuteOf(named.to) - minuteOf(named.from)) return { startTime: null, endTime: null };
   const startTime = time?.time ?? window?.from ?? named?.from ?? null;
-  const until = window?.to ?? named?.to ?? null;
+  const until = window?.to ?? (time === null || minutes === null ? (named?.to ?? null) : null);
   const endTime = startTime !== null && until !== null && until <= startTime ? null : until;
   if (endTime !== null || startTime === null || minutes === null) return { startTime, endTime };
   return { startTime, endTime: laterBy(startTime, minutes) };
@@ -95,6 +98,20 @@ export function untilThen(said: Times, { startTime, endTime }: Period): Times | 
   return said.startTime > startTime ? { startTime, endTime: said.startTime } : null;
 }
 
+/** "17h plutôt que 18", where it would have ended at six: only the end is another. */
+export function endsInstead(said: Times, { startTime, endTime }: Period, reading: Reading): Times | null {
+  const isEnd = mentions(reading, 'time').some(({ time, negated }) => negated === true && time === endTime);
+  const isItsHour = hasCue(reading, 'change') && mentions(reading, 'count').some((one) => isHourOf(one, endTime));
+  if (!(isEnd || isItsHour) || startTime === null || said.startTime === null || said.endTime !== null) return null;
+  return said.startTime > startTime ? { startTime, endTime: said.startTime } : null;
+}
+
+/** A bare number that is that hour, on a clock of twelve or of twenty-four. */
+function isHourOf({ unit, value }: CountMention, time: string | null): boolean {
+  const minute = time === null ? null : minuteOf(time);
+  return unit === null && minute !== null && [minute, minute - HALF_DAY].includes(value * 60);
+}
+
 /** "Until noon" keeps when it begins, "from three on" when it ends, "at three instead" how long it lasts. */
 export function besideStanding(said: Times, standing: Period, allDay: boolean, fromThenOn: boolean): Times {
   const { startTime, endTime } = standing;
@@ -109,14 +126,24 @@ export function besideStanding(said: Times, standing: Period, allDay: boolean, f
 export function inItsHalf(said: Times, standing: Period, reading: Reading): Times {
   const [from, to] = [standing.startTime, standing.endTime];
   const bare = mentions(reading, 'window').some(({ start, end }) => BARE.test(reading.text.slice(start, end)));
+  if (from !== null && said.startTime === null && said.endTime !== null) return untilOfItsHalf(said, from, reading);
   if (!bare || from === null || to === null || said.startTime === null || said.endTime === null) return said;
   const [startTime, endTime] = [laterBy(said.startTime, HALF_DAY), laterBy(said.endTime, HALF_DAY)];
   const isOther = said.endTime <= NOON && said.endTime <= from && startTime < to && from < endTime;
   return isOther ? { startTime, endTime } : said;
 }
 
+/** "Till 10", of what begins at seven in the evening, is ten at night. */
+function untilOfItsHalf(said: Times, from: string, reading: Reading): Times {
+  const isBare = mentions(reading, 'window').some(({ start, end }) => ONLY_END.test(reading.text.slice(start, end)));
+  const later = laterBy(said.endTime ?? from, HALF_DAY);
+  return isBare && (said.endTime ?? from) <= from && later > from ? { ...said, endTime: later } : said;
+}
+
 const HALF_DAY = DAY_MINUTES / 2;
 const NOON = '12:00';
+/** A number that no hour, point or half of the day goes with. */
+const ONLY_END = /^\D*\d{1,2}$/u;
 /** Two numbers that no hour, point or half of the day goes with. */
 const BARE = /^(?:\p{L}+ )?\d{1,2}(?: \p{L}+ |\s?[-–]\s?)\d{1,2}$/u;
 

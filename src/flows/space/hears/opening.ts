@@ -11,7 +11,8 @@ export function wantsReservation(reading: Reading, said: Said): boolean {
   if (hasCue(reading, 'elsewhere') && said.space === null) return false;
   if (hasCue(reading, 'book')) return true;
   if (mentions(reading, 'topic').length > 0) return false;
-  const names = said.space !== null || said.wavers || Object.keys(requirements(said)).length > 0;
+  const bySize = said.acts.includes('largest') || said.acts.includes('smallest');
+  const names = said.space !== null || bySize || said.wavers || Object.keys(requirements(said)).length > 0;
   const asks = hasCue(reading, 'availability') || said.aspect === 'space';
   // A day by itself is a wish; within other words it may be about anything.
   const alone = (said.period !== null || said.within !== null) && (reading.rest === '' || hasCue(reading, 'question'));

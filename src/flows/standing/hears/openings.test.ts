@@ -44,6 +44,34 @@ describe('what is said of something that stands', () => {
   });
 
   it.each([
+    ['en', 'did you book it yet?'],
+    ['en', 'has it been cancelled'],
+    ['en', 'why was my appointment moved?'],
+    ['en', 'you cancelled my booking!!'],
+    ['en', "it's booked, right?"],
+    ['es', '¿se ha guardado bien?'],
+    ['es', 'por qué habéis cambiado mi cita'],
+    ['fr', 'ma résa est annulée ?'],
+    ['fr', 'vous avez changé mon horaire ?'],
+    ['zh', '我的行程是不是被取消了'],
+    ['zh', '你们把我的预订改了吗'],
+    ['km', 'ហេតុអ្វីបានជាលុបការកក់របស់ខ្ញុំ'],
+  ] as const)('X14 %s "%s" asks what became of it, and has nothing done', (locale, text) => {
+    expect(opened(locale, text)).toMatchObject({ type: 'tell' });
+  });
+
+  it.each([
+    ['en', 'did you change your prices?'],
+    ['en', 'is the room booked on Friday?'],
+    ['zh', '可以预订吗'],
+    ['es', '¿me puedes reservar?'],
+    ['fr', 'vous pouvez réserver ?'],
+    ['km', 'តើអាចកក់បានទេ'],
+  ] as const)('X14 %s "%s" asks nothing of what they have', (locale, text) => {
+    expect(opened(locale, text)).toBeNull();
+  });
+
+  it.each([
     ['en', 'how much would I get back if I cancel?'],
     ['es', '¿cuánto me devuelven si cancelo?'],
     ['fr', 'combien serais-je remboursé ?'],

@@ -9,6 +9,7 @@ import type { Memory } from '../memory.ts';
 import { says } from '../vocabulary.ts';
 import { asked } from './asked.ts';
 import { type Heard, heardIn, type StandingRule } from './heard.ts';
+import { asksAbout, asksWhen, asksWhether } from './inquiries.ts';
 import { moves, putsElsewhere, shiftsIt } from './moves.ts';
 import { ofReminded } from './reminded.ts';
 import { has, late, letsGo } from './told.ts';
@@ -98,21 +99,8 @@ const NAMES_IT: StandingRule = {
 
 /** What may be asked of something that stands, whatever journey is under way (X14). */
 const REQUESTS: readonly StandingRule[] = [
-  {
-    rule: 'asks whether it is booked',
-    means: 'tell',
-    when: ({ bare }) => says(bare, 'asks') && !hasCue(bare, 'availability'),
-    gives: asked,
-    examples: ['is it booked?', { said: '订好了吗', in: 'zh' }],
-  },
-  {
-    rule: 'asks when it is, and nothing else is under way',
-    means: 'tell',
-    when: ({ bare, around }) =>
-      around.resting && around.done !== undefined && says(bare, 'when') && hasCue(bare, 'question'),
-    gives: asked,
-    examples: [{ said: 'when does it leave?', given: 'something was just booked' }],
-  },
+  asksWhether,
+  asksWhen,
   {
     rule: 'wants what they have booked changed',
     means: 'move',
@@ -145,18 +133,7 @@ const REQUESTS: readonly StandingRule[] = [
     gives: asked,
     examples: ['cancel my appointment', 'please cancel', { said: 'សុំលុបចោល', in: 'km' }],
   },
-  {
-    rule: 'asks about what they have',
-    means: 'tell',
-    // "When are my appointments?" asks for no free time.
-    when: ({ bare, mine }) => mine && (hasCue(bare, 'recall') || says(bare, 'asks')),
-    gives: asked,
-    examples: [
-      'when is my appointment?',
-      'when are my appointments?',
-      { said: '¿a qué hora tengo la cita?', in: 'es' },
-    ],
-  },
+  asksAbout,
   NAMES_IT,
 ];
 

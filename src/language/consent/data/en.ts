@@ -18,7 +18,7 @@ export const en: ConsentWords = {
       good / fine / great / perfect / ok / okay / alright / all right / correct / right / lovely / excellent
       brilliant / wonderful / awesome / amazing / fantastic / ideal / nice / super / cool / accurate / true
       confirmed / suitable / convenient / acceptable / doable / splendid / terrific / marvellous / marvelous / superb
-      agreeable / brill / grand / ace / fab / smashing / peachy`,
+      agreeable / brill / grand / ace / fab / smashing / peachy / spot on / bang on / on the money`,
     very: say`
       very / really / so / just / all / fully / about / also / still / absolutely / totally / perfectly / completely
       quite / pretty / exactly / simply / more than / definitely / all very / just so`,
@@ -84,7 +84,7 @@ export const en: ConsentWords = {
       (sounds|looks|seems|feels|sound|look|is) {very}? {very}? {good} {forme}?
       (that|that's|this|it|it's|all) {sounding} {very}? {very}? {good} {forme}?
       (sounds|looks) like a? (plan|good plan|great plan|good idea) / is {good}
-      {it} (works|work|suits|fits|does|will do) {very}? {good}? {forme}?
+      {it} (works|work|suits|fits|does|will do) {very}? {good}? {forme}? / {it} (works|suits|fits) (a treat|like a charm|to a tee) {forme}?
       {it} (works|suits|fits) (me|us|well|nicely|perfectly|great|fine|out|better|best)? (me|us|well|nicely|perfectly|great|fine)? {forme}?
       {it} (fits|fits into|works with|suits|matches) my (schedule|calendar|diary|plans) (perfectly|well|nicely|fine)?
       {it} (will|would|should|'ll|'d|can) (work|do|suit|fit|be) (me|us|out|just)? (well|fine|great|perfectly|nicely|better|just|{good})? (well|fine|great|{good})? {forme}?
@@ -117,7 +117,7 @@ export const en: ConsentWords = {
       (thanks|thank you) for (being|bearing) (so|very)? (patient|kind|helpful|nice|quick|with me) (with me)?
       (thanks|thank you) for (helping|sorting|arranging|organising) (me|this|that|it)? (out)?
       (hi|hello|hey|hiya|good morning|good afternoon|good evening|morning) (there|again|dear)? / sorry / so sorry
-      my apologies / apologies / sorry about that
+      my apologies / apologies / sorry about that / oh (ok|okay|right|alright|i see)
       (sorry|apologies) for (the|my) (delay|wait|late reply|slow reply|confusion|trouble|late response|delayed response)
       sorry (i'm|im|to be|for being) (so)? (late|slow) / sorry to keep you waiting / dear / sir / madam / maam / mate
       buddy / love / darling / dude / man / folks / guys / friend / team / you're a star / you're the best
@@ -140,6 +140,7 @@ export const en: ConsentWords = {
       (i'm|i am|we're|we are) (so|very|really)? (excited|looking forward|looking forward to it|delighted)
       long time no see`,
     remark: say`
+      (that's|thats|that is) (us|me|all of us)
       (i'm|i am|im) (a bit|very|quite|also)? (allergic|intolerant|sensitive|vegetarian|vegan|diabetic|pregnant|nervous|new here|disabled|a new patient|deaf|left handed) {allergy}?
       (i|we) (have|'ve got) an? (allergy|intolerance) {allergy}? / i take blood thinners / (just)? so (you|u) know
       just to let you know / for your info / fyi / by the way / btw
@@ -232,11 +233,11 @@ export const en: ConsentWords = {
       feel free to (proceed|go ahead|continue) / confirm {this} {now}? / please confirm {this}?
       (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}? / make it (so|happen|official)
       lock it in / lock {it} (in|down) / lock in {it} / seal the deal / put (it|me|us) (down|in|through) / sign me up
-      sort it / sort it out / get it done / consider it (done|confirmed) / try (that|it) / ok go / work your magic`,
+      sort it / sort it out / get it done / consider it (done|confirmed) / try (that|it) / ok go / work your magic / ship it / book away / run with {it}`,
     book: say`
       (just|then|so|now|please)? (book|reserve|schedule|arrange|make|take|secure|grab|set up|fix) {it} {forme}? {now}?
       (book|reserve|schedule) {now}? {forme}?
-      (book|reserve|schedule|put) (me|us|me in|us in|me down|us down) (in|down)? (for)? ({it}|{value})?
+      (book|reserve|schedule|put|stick|pop|pencil|jot|mark|slot|squeeze) (me|us|me in|us in|me down|us down) (in|down)? (for)? ({it}|{value})?
       (just|then|so|now|please)? (book|reserve|schedule|take|make) {it}? (for|on|at|with|to|from)? {value} (please)?
       (let's|lets) (book|take|reserve|have|schedule|make|get) {it} (in)? / let's book / lets book
       (i|we) (want|would like|'d like|wish|am ready|'m ready) to (book|reserve|take|schedule|have) {it}? {value}?
@@ -247,7 +248,7 @@ export const en: ConsentWords = {
       reserve (a|the|my|our) (spot|place|seat|seats|places|room) / buy (it|them|the ticket|the tickets)
       (i|we)? (hereby|can|will|do)? confirm {it} {now}? / (please|you can|you may) confirm {it} {now}?`,
     call_off: say`
-      (just|then|so|now|please)? (cancel|call off|scrap|drop|undo|annul) {it}? {forme}? {now}?
+      (just|then|so|now|please)? (cancel|call off|scrap|drop|undo|annul|bin|ditch|delete|axe|get rid of|take off) {it}? {forme}? {now}?
       (cancel|call) {it} off? {value}? / call {it} off
       (i|we) (want|would like|'d like|wish|need) to cancel {it}? {value}? / (i'd|we'd) like to cancel {it}? {value}?
       (go ahead and|proceed and) cancel {it}? / (let's|lets) cancel {it}? / (yes|yeah) cancel / (i|we) cancel {it}?

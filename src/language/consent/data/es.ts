@@ -147,6 +147,7 @@ export const es: ConsentWords = {
       por favor / porfavor / porfa / porfi / porfis / porfa plis / x favor / xfavor / xfa / x fa / pf / pfa / plis
       pls / please / porfaplis / por favor te lo pido / hazme el favor / haz el favor / porfita`,
     courtesy: say`
+      (ah|aah|oh) (vale|ok|okey|bueno|ya|ya veo)
       (muchas|muchisimas|mil|un millon de|ok|infinitas)? (gracias|grasias|graciass|grax|grcs|gcs|thanks|thx|merci) (mil|guapa|guapo|maja|majo|cielo|otra vez|de nuevo|de antemano|por todo|por adelantado|a ti|a vosotros|a vosotras|a usted|a ustedes|de corazon|linda|bonita)?
       (muchas|mil|muchisimas)? gracias por (la|tu|su|vuestra|toda la|toda tu|el|tanta) (ayuda|paciencia|atencion|amabilidad|rapidez|informacion|info|respuesta|tiempo|servicio|gestion)
       (muchas|mil|muchisimas)? gracias por (todo|ayudarme|avisar|contestar|responder|esperar|atenderme|avisarme|el aviso|contestar tan rapido|responder tan rapido)
@@ -279,6 +280,7 @@ export const es: ConsentWords = {
       (vuelve|vuelva|volved|puedes volver|podrias volver) a (intentarlo|probar|probarlo|intentar|hacerlo)
       reintenta / reintentalo / reintentar / reintentelo`,
     conditions: say`
+      bueno bueno bueno? / ya ya ya?
       (ya)? (estoy|estare|estaremos) (liada|liado|ocupada|ocupado|fuera|de viaje|trabajando|en el trabajo|reunida|reunido|en clase) (el|la|a la|a las|en|por)? ({value}|(ese|este|todo el) (dia|finde|fin de semana)|(esa|esta) (mañana|tarde|semana|hora)|entonces)
       quiza / quizas / tal vez / talvez / a lo mejor / igual / igual si / puede / puede que / puede que si / puede ser
       podria ser / depende / dependiendo / posiblemente / probablemente / supongo / supongo que si / imagino / creo

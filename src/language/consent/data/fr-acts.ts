@@ -30,7 +30,8 @@ export const acts: ConsentWords['acts'] = {
     va pour ({it}|{value}|le {value}|la {value}) / je suis preneur / je suis preneuse / preneur / preneuse
     on est preneurs / adjuge / (je|on) reserve donc / reserve pour nous / reservee
     (je|on) veux (cette|la|ce|le) {thing} / je confirme (ma|notre) (presence|venue|participation|reservation)
-    je m'inscris / on s'inscrit`,
+    je m'inscris / on s'inscrit
+    tant pis , (alors|bon)? ({book}|{book_it}|(je|on|nous) (la|le|les)? (prends|prend|prenons|reserve|reservons)) {it}? {here}?`,
   call_off: say`
     {call_off} {it}? {here}? / {call_off_it} {it}? {here}? / {call_off} tout {here}?
     {call_off} {it}? (le|la|du|de|a|pour)? {value} / j'annule {it}? {here}? / merci d'annuler {it}?

@@ -83,7 +83,7 @@ export const fr: ConsentWords = {
       formidable / magnifique / merveilleux / fantastique / chouette / tip top / au top / extra / juste / d'accord
       confirme / valide / tiguidou / niquel / impecable / le top / conforme / en ordre / sympa / valable / convenable`,
     very: say`
-      tres / vraiment / trop / tout / absolument / parfaitement / bien / super / plus que / totalement / tout a fait
+      tres / vraiment / trop / tout / tt / absolument / parfaitement / bien / super / plus que / totalement / tout a fait
       toujours / donc / deja`,
     itbe: say`
       c'est / c / ce sera / ce serait / cela est / ca c'est / ca sera / ca serait / tout est / c'est tout
@@ -205,6 +205,7 @@ export const fr: ConsentWords = {
       sivouplait / sil vous plais / s'il vous plais / sil te plais / je vous prie / je te prie / je vous en prie
       je t'en prie / merci de faire le necessaire / please / pls / plz`,
     courtesy: say`
+      (ah|aah|oh) (ok|okay|d'accord|bon|je vois)
       quand meme / tout de meme / de toute (facon|maniere) / malgre tout
       (merci|mrc|mci|mercii|thanks|thx|remerciements) (beaucoup|bcp|infiniment|bien|mille fois|encore|encore une fois|a vous|a toi|d'avance|par avance|tout plein|a tous|a toute l'equipe|enormement|vraiment|madame|monsieur|camille)?
       (un)? (grand|gros|tres grand|immense)? merci / mille (fois)? (merci|mercis)

@@ -10,10 +10,24 @@ export const classes: Classes = {
     (has|have|had|just|is|are|'s|probably|unfortunately|sadly|suddenly|now)* (dropped|dropping|pulled|pulling|backed|backing|bailed|bailing) out?
     (can't|cannot|can not|won't|will not|isn't|aren't|(is|are|'s)? not (going to|gonna)?|(won't|not) be able to|unable to) be? (come|coming|make it|making it|go|going|join|joining|travel|travelling|traveling) (us|with us)? (anymore|any more|after all|now)?
     (has|have|had|just)* (cancelled|canceled) (on us)?> / (is|are|'s) (out|sick|ill)>`,
+  weAre: say`
+    (we|there) (are|will be|would be|should be|could be|might be|may be) / we're / we'll be / we'd be / there'll be / there'd be`,
   booking: say`
     appointment / booking / reservation / slot / visit / order / trip / flight / ticket / tickets / table
     appointments / bookings / reservations / slots / visits / trips / flights / rooms / sessions
     consultation / check up / checkup / cleaning / meeting / session / haircut / room / space`,
+  theirs: say`
+    it / that / this / me / us / mine / ours / everything / (my|our) (time|times|date|dates|day|{booking})
+    the (time|date|day|appointment|booking|reservation)`,
+  deed: say`
+    book / reserve / cancel / confirm / reschedule / rebook / save / register / schedule / finalise / finalize / call off / move
+    change / delete`,
+  did: say`
+    booked / reserved / cancelled / canceled / confirmed / rescheduled / rebooked / saved / registered / recorded / scheduled
+    finalised / finalized / called off / moved / changed / deleted / noted / put through`,
+  meanwhile: say`
+    already / just / actually / really / even / now / all / still / definitely / properly / ever / not / go and / go ahead and
+    by (mistake|accident) / yet / safely / been / being`,
   change: say`
     change / modify / move / alter / amend / switch / reschedule / adjust / edit / update / swap / replace
     shift / postpone / push (it|that|this)? (back|out|off)? / bring (it|that|this)? forward`,
@@ -325,6 +339,7 @@ export const cues: CueWords = {
       come through|gone through|reach you|reached you|received|land|landed)
     - (have|did) you (receive|received|get|got) (it|my|the)+ (last|latest|previous|other|first)? (message|messages|msg|msgs|text|texts|question|email|mail)
     (have|did) you (receive|received|get|got) (it|my|the|payment|money)+ / check (the|my) payment status?
+    (did|have|has|was|were|am|been|is) (you|they|i|we|my card|it)* (already|just|actually|been)* (charge|charged|debited) (me|us|my card|already|yet)*
     money (sent|was sent|has been sent)`,
   recurring: say`
     every (other|second|single)? [monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|day|
@@ -357,6 +372,20 @@ export const cues: CueWords = {
     did that (message|msg|text) (send|arrive|go through)
     (i don't|i do not|don't|dont)? know if (you|u) (got|received|saw|read) (my|the) (last)? (message|msg|text)
   `,
+  done: say`
+    (why|how come)? (did|didn't|did not) (you|they|somebody|someone) {meanwhile}* {deed} {theirs} {meanwhile}*
+    (why|how come)? (did|didn't|did not) (you|they|somebody|someone) {meanwhile}* (book|reserve|cancel|confirm) {meanwhile}*>
+    (why|how come)? (have|haven't|have not|has|hasn't|had) (you|they|somebody|someone) {meanwhile}* {did} {theirs} {meanwhile}*
+    (why|how come)? (have|haven't|have not|has|hasn't|had) (you|they|somebody|someone) {meanwhile}* (booked|reserved|cancelled|canceled|
+      confirmed) {meanwhile}*>
+    (why|how come)? (is|was|has|isn't|wasn't|hasn't|am|are|were) (i|we|{theirs}) {meanwhile}* {did} {meanwhile}*
+    (did|didn't|has|hasn't) {theirs} {meanwhile}* ((go|gone|get|got) (through|{did})|work out|save)
+    (you|they) (didn't|did not|haven't|have not) {meanwhile}* ({deed}|{did}) {theirs} {meanwhile}* ((did|have) (you|they))?
+    <(so|but|and|why|wait|hey)* (you|they) {meanwhile}* (cancelled|canceled|deleted|called off) {theirs}
+    (it's|that's|i'm|we're|its|im|{theirs} is) {meanwhile}* {did} (in|then|for (me|us|real|sure))* (right|yes|yeah|correct|{?})
+    (it's|that's|thats|i'm|we're|its|im|am i|are we|is (it|that)|{theirs} is) {meanwhile}* (down|set)? (in|on) (your|the) (diary|calendar|
+      system|book|books|schedule)
+    - (if|when|once|unless|until|in case|after|before) (you|they|{theirs}|it's|that's|i'm|we're) (is|are|have|has|gets|get)? {meanwhile}* {did} {theirs}?`,
   automated: say`
     (are|r|is) (you|u|this|it|that|i) {..3} (a|an)? (robot|bot|chatbot|chat bot|machine|ai|automated|real person|
       real human|human|human being|actual person|computer|real) {..4}

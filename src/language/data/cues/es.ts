@@ -12,6 +12,10 @@ export const classes: Classes = {
   booking: say`
     cita / citas / reserva / reservacion / turno / hora / visita / consulta / vuelo / viaje / pasaje / billete
     sesion / hueco / mesa / sala / espacio / habitacion`,
+  hecho: say`
+    (reservado|apuntado|anotado|confirmado|guardado|anulado|cancelado|cambiado|movido|registrado|agendado|grabado|borrado) / (reservada|
+      apuntada|anotada|confirmada|guardada|anulada|cancelada|cambiada|movida|registrada|agendada|grabada|borrada)`,
+  suya: say`(la|el|mi|mis|nuestra|nuestro)* (hora|dia|fecha|{booking})`,
   // Without "adelante", which is "go ahead".
   change: [
     ...withPronouns(say`cambiar / cambia / cambie / cambiad / cambien / modificar / modifica / modifique / modificad / modifiquen / mover
@@ -289,7 +293,8 @@ export const cues: CueWords = {
       efectuado|completado)) {..1}
     ha? (llegado|llego|recibido|recibida|recibisteis|recibieron|recibiste) (el|mi)? (pago|dinero|transferencia)
     (el|mi|nuestro|la|nuestra) (pago|dinero|transferencia|senal) (ya|os|te|ha|se|sido)* (llegado|llego|recibido|recibida)
-    (se ha|se) (completado|realizado|hecho|efectuado) (el|mi) pago / (ha pasado|paso|salio bien) el pago`,
+    (se ha|se) (completado|realizado|hecho|efectuado) (el|mi) pago / (ha pasado|paso|salio bien) el pago
+    (me|nos|se) (has|habeis|ha|han) (ya)? (cobrado|cargado) / (me|nos) (cobraste|cobrasteis|cobraron)`,
   recurring: say`
     (todos|todas) (los|las) [lunes|martes|miercoles|jueves|viernes|sabado|sabados|domingo|domingos|semanas|
       meses|dias]
@@ -318,6 +323,16 @@ export const cues: CueWords = {
     (te|os|les|le)? (ha|han)? (llego|llega|llegan|llegaron|llegado) (bien)? (mi|mis|el|los)+ (ultimo|ultimos|anterior)? (mensaje|mensajes|msj)
     (has|habeis|han) (recibido|visto|leido) lo que (he|te he|os he)? (escrito|escribi|dicho|mandado|enviado)
   `,
+  done: say`
+    (por que|porque|como que)? (ya|todavia|aun|no)* (me|nos|te|la|lo|las|los|se)+ (has|habeis|ha|han) (ya|bien|todavia|por fin|al final)* {hecho} (ya|
+      bien)* {suya}?
+    (por que|porque|como que)? (ya|no)* (has|habeis|han) (ya|bien|todavia|por fin|al final)* {hecho} (ya|bien)* {suya}
+    (por que|como que)? (me|nos|la|lo|se)+ (anulaste|cancelaste|reservaste|apuntaste|cambiaste|moviste|borraste|anulasteis|cancelasteis|
+      reservasteis|apuntasteis|cambiasteis|anularon|cancelaron|cambiaron|reservaron|apuntaron) {suya}?
+    (por que|como que)? (anulaste|cancelaste|reservaste|cambiaste|moviste|anulasteis|cancelasteis|cambiasteis|reservasteis) {suya}
+    (ya|bien)* (esta|queda|quedo|estoy|quede|ha quedado|estamos) (ya|bien|todo|toda)* {hecho} / (todo|ya) {hecho} {?}
+    (sigue|siguen) (en pie|{hecho}|en (vuestra|tu|la) agenda) / (estoy|esta|me teneis) (ya|bien)* en (vuestra|tu|la) (agenda|lista)
+    - (si|cuando|una vez que|en caso de que) (me|nos|la|lo|se|ya)* (has|habeis|ha|han|esta|queda) (ya|bien)* {hecho}`,
   automated: say`
     (eres|es|sois|es usted|esto es|estoy hablando con|hablo con) (un|una|de verdad|realmente)* (robot|bot|chatbot|
       maquina|persona|humano|humana|ia|automatico|inteligencia artificial|persona real) {..3}

@@ -12,6 +12,13 @@ export const classes: Classes = {
   booking: say`
     rendez vous / rendezvous / rdv / reservation / creneau / visite / consultation / vol / voyage / billet
     seance / table / salle / espace / bureau / reunion / chambre / place`,
+  fait: say`
+    (reserve|confirme|annule|valide|note|enregistre|bloque|deplace|decale|modifie|supprime|inscrit|programme|planifie) / (reservee|confirmee|
+      annulee|validee|notee|enregistree|bloquee|deplacee|decalee|modifiee|supprimee|inscrite|programmee|planifiee) / (reserves|confirmes|
+      annules|valides|notes|enregistres|reservees|confirmees|annulees) / (pris|prise|prises) en compte
+    change ((mon|ma|mes|notre) {word}|l'heure|la date|le jour|d'heure|de (jour|date|salle|creneau)|{booking}|l'horaire)`,
+  bien: say`bien / deja / bel et bien / vraiment / finalement / enfin / toujours / quand meme / tout / pas / par erreur`,
+  sienne: say`(ma|mon|mes|notre|nos) ({booking}|resa|resas|reservations)`,
   change: say`
     change / changer / changez / changeons / changerais / modifie / modifier / modifiez / modifieons / deplace
     deplacer / deplacez / decale / decaler / decalez / reporte / reporter / reportez / reprogramme
@@ -299,7 +306,9 @@ export const cues: CueWords = {
     (le|mon|notre) (paiement|virement|reglement|acompte) (vous|est|a|ete|bien|deja)+ (arrive|recu|parvenu)
     <(paye|regle|c'est paye|c'est regle)>
     (avez vous|vous avez|as tu) bien? (recu|eu) (le|mon)? (paiement|virement|argent)
-    le? paiement (est il|a t il ete|est bien) (passe|recu|arrive)`,
+    le? paiement (est il|a t il ete|est bien) (passe|recu|arrive)
+    (vous|tu) (m'|nous|l')* (avez|as) {bien}* (debite|debitee|preleve|prelevee|encaisse) / (ai je|j'ai|on a|avons nous|suis je|je suis) {bien}* ete? {bien}* (debite|debitee|
+      preleve|prelevee) / (m'|nous)? (avez vous|as tu) {bien}* (debite|debitee|preleve|prelevee|encaisse)`,
   recurring: say`
     (tous|toutes) les? [lundi|lundis|mardi|mardis|mercredi|mercredis|jeudi|jeudis|vendredi|vendredis|samedi|
       samedis|dimanche|dimanches|semaines|mois|jours]
@@ -329,6 +338,17 @@ export const cues: CueWords = {
     (vous|tu) (me)? (recevez|recois|voyez|lisez|lis) (bien)? (mes|mon) (message|messages|msg)
     (avez vous|vous avez|as tu|tu as) (bien)? (recu|vu|lu) ce que (j'ai|je viens) (ecrit|envoye|dit|demande|d'ecrire|d'envoyer)
   `,
+  done: say`
+    (pourquoi|comment ca)? (est ce que)? (vous|tu) (ne|n')? (nous|me|m'|l'|la|le|les)* (avez|as|aviez|auriez) {bien}* {fait} {sienne}?
+    (pourquoi)? (ne|n')? (nous|me|m'|l'|la|le|les)* (avez vous|as tu) {bien}* {fait} {sienne}? / (pourquoi)? (t'as|tas) {bien}* {fait} {sienne}?
+    (pourquoi|est ce que|comment ca) (c|c'|c' (est|es)|ca|elle|il|on|j'|je) (est|es|a ete|suis)? {bien}* {fait} / pourquoi avoir {bien}* {fait}
+    (pourquoi)? {sienne} (n')? (est|a|sont|ont) (elle|t elle|il|t il)? (ete)? {bien}* (ete)? ({fait}|passee|passe|prise|partie)
+    (c|c'|c' (est|es)|elle est|il est) {bien}* ({fait}|passe|passee) {bien}* ((du coup|alors|ou pas|ou non|hein|non|oui ou non|c' est ca)>|{?})
+    (c|c' (est|es)) {bien}* {fait} (du coup|alors|cette fois)* {?}
+    (ca|cela|tout) (n')? a {bien}* (marche|fonctionne|abouti|ete {fait}|{fait})
+    (je|on|nous) (suis|sommes|est) {bien}* (inscrit|inscrite|inscrits|note|notee|notes|sur (la|votre) liste|dans (le|votre) (planning|agenda))
+    (vous|tu) (nous|me|m'|l'|la|le)* (avez|as) {bien}* (sur|dans) (votre|le|ton) (planning|agenda|systeme)
+    - (si|quand|lorsque|une fois que|au cas ou|des que|apres que) (c|c'|vous|elle|il|{sienne}) (n')? (est|es|a|avez|etes)* (ete)? {bien}* {fait}`,
   automated: say`
     (tu es|etes-vous|es-tu|vous etes|t'es|c'est|je parle (a|avec)) (un|une|vraiment)* (robot|bot|chatbot|machine|
       humain|humaine|vrai personne|vraie personne|personne|ia|automatique|automate|intelligence artificielle) {..3}

@@ -280,7 +280,7 @@ export const en: LanguageData = {
     until: ['to', 'until', 'till', 'til', 'through', 'thru', 'up to', 'up until'],
     till: ['until', 'till', 'til', 'up to', 'up until', 'through'],
     between: ['between', 'anywhere between', 'btw', 'anytime between', 'any time between', 'sometime between'],
-    and: ['and', '&'],
+    and: ['and', '&', 'n', 'nd', '+'],
     or: ['or', 'nor', 'if not', 'or if not', 'otherwise', 'or else', 'failing that'],
     after: ['after', 'past', 'later than', 'post', 'any time after', 'anytime after', 'from after'],
     before: ['before', 'b4', 'bfore', 'earlier than', 'prior to', 'sooner than', 'ahead of'],

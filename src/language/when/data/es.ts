@@ -254,7 +254,7 @@ export const es: LanguageData = {
     until: ['a', 'al', 'hasta', 'hasta el', 'hasta las', 'hasta la', 'a las', 'a la'],
     till: ['hasta', 'hasta el', 'hasta las', 'hasta la'],
     between: ['entre', 'entre las', 'entre la', 'entre el'],
-    and: ['y', 'e', 'y el', 'y las', 'y la'],
+    and: ['y', 'e', 'y el', 'y las', 'y la', '&'],
     or: ['o', 'u', 'ni', 'si no', 'o si no', 'y si no', 'en su defecto', 'o en su defecto'],
     after: phrases(`
       después de | después de las | después de la | después del | pasadas | pasadas las | luego de las |

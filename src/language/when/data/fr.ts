@@ -225,7 +225,7 @@ export const fr: LanguageData = {
     until: ['à', 'a', 'au', "jusqu'à", "jusqu'au", 'jusqu a', 'jusque'],
     till: ["jusqu'à", "jusqu'au", 'jusque'],
     between: ['entre', 'entre le'],
-    and: ['et', 'et le'],
+    and: ['et', 'et le', '&'],
     or: ['ou', 'ni', 'ou bien', 'sinon', 'ou sinon', 'à défaut', 'ou à défaut'],
     after: ['après', 'apres', 'après les', 'plus tard que', 'passé'],
     before: ['avant', 'plus tôt que', 'avant les', 'précédant', 'qui précède'],

@@ -13,6 +13,7 @@ import {
   unlessFollowedBy,
   where,
 } from '../parser.ts';
+import { hoursInFigures } from './amount.ts';
 import { hour, type Spoken, spoken } from './hour.ts';
 import type { Clock } from './item.ts';
 
@@ -90,9 +91,17 @@ export const hourBefore: Parser<Spoken> = either(
   ),
 );
 
+/** So many are how long, and no hour that somebody means of a part of the day. */
+const FEW_HOURS_MAX = 5;
+
+const fewHours = meaning(sequence(glue('for'), hoursInFigures), ([, { value }]) =>
+  value <= FEW_HOURS_MAX ? value : null,
+);
+
 /**
  * What follows "for" is an hour where it is one beyond doubt, or where "at" or an article leads it in and it ends the sentence:
- * "para las 4". A bare number counts heads: "tomorrow evening for 6", and "para un corte" is no hour at all.
+ * "para las 4". A bare number counts heads: "tomorrow evening for 6", and "para un corte" is no hour at all; "ce soir pour 2h" is
+ * how long.
  */
 const forTheHour: Parser<Spoken> = either(
   where(
@@ -100,7 +109,9 @@ const forTheHour: Parser<Spoken> = either(
     ({ end }, { words }) => /^ *(?:$|[.,!?;])/u.test(words.text.slice(end)),
   ),
   where(
-    meaning(sequence(glue('for', 'on'), skip('at', 'about', 'the'), clockAfter), ([, , spoken]) => spoken),
+    meaning(sequence(glue('for', 'on'), skip('at', 'about', 'the'), clockAfter), ([, , spoken], input, at) =>
+      fewHours(input, at).length > 0 ? null : spoken,
+    ),
     ({ value }) => value.sure,
   ),
 );

@@ -1,5 +1,6 @@
 import { checkedDay } from '../calendar.ts';
 import { holidayDay } from '../holidays.ts';
+import type { Moment } from '../moment.ts';
 import type { Input, Parser } from '../parser.ts';
 import {
   either,
@@ -173,10 +174,17 @@ function figuresDay(parts: readonly string[], separator: string, input: Input, a
   const leading = /\b(?:on|el|le|du|dia|day|for|au|del|al)\s*$/u.test(words.text.slice(Math.max(0, at - 8), at));
   const alone = at === 0 && /^[ .!?]*$/u.test(words.text.slice(end));
   // "3-5" is rather a range and "8.30" rather a time, unless "on", "el", "le" say otherwise.
-  if (separator === '-' && !leading && !(alone && (Number(first) >= Number(second) || Number(first) > 12))) return null;
+  const isDate =
+    alone && (Number(first) > 12 || (Number(first) >= Number(second) && !mayBeHours(first, second, moment)));
+  if (separator === '-' && !leading && !isDate) return null;
   if (separator === '.' && second.length === 2 && Number(second) % 5 === 0 && !leading) return null;
   if (separator === '.' && clockish(input, end).length > 0) return null;
   return dayAndMonth(Number(first), Number(second), moment.monthFirst, moment.today);
+}
+
+/** "12-3", of a day that is talked about, is from noon to three. */
+function mayBeHours(first: string, second: string, { about }: Moment): boolean {
+  return about !== null && Number(first) !== Number(second) && Number(first) <= 12 && !second.startsWith('0');
 }
 
 function dayAndMonth(first: number, second: number, monthFirst: boolean, today: number): number | null {

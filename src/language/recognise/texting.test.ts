@@ -12,13 +12,11 @@ describe('windows in few letters', () => {
     ['b4 noon pls', 'en', null, '12:00'],
     ['not too early', 'en', '11:00', null],
     ['nothing too late plz', 'en', null, '19:00'],
-    ['as late as possible', 'en', '18:00', '20:00'],
     ['end of the day', 'en', '18:00', '20:00'],
     ['fri, end of the day', 'en', '18:00', '20:00'],
     ['antes de las 12', 'es', null, '12:00'],
     ['no antes de las 12', 'es', '12:00', null],
     ['no muy temprano xfa', 'es', '11:00', null],
-    ['lo más tarde posible', 'es', '18:00', '20:00'],
     ['avant 12h svp', 'fr', null, '12:00'],
     ['pas avant 12h', 'fr', '12:00', null],
     ['pas trop tôt', 'fr', '11:00', null],
@@ -26,13 +24,23 @@ describe('windows in few letters', () => {
     ['12点前', 'zh', null, '12:00'],
     ['不要12点前', 'zh', '12:00', null],
     ['别太早', 'zh', '11:00', null],
-    ['越晚越好', 'zh', '18:00', '20:00'],
     ['មុនម៉ោង 12', 'km', null, '12:00'],
     ['មិនមែនមុនម៉ោង 12', 'km', '12:00', null],
     ['កុំព្រឹកពេក', 'km', '11:00', null],
   ])('X9 %s (%s) → %s–%s', (text, locale, from, to) => {
     expect(found(text, 'window', locale)).toMatchObject([{ kind: 'window', name: null, from, to }]);
     expect(mentions(heard(text, locale), 'choice')).toEqual([]);
+  });
+
+  it.each<[string, Locale]>([
+    ['as late as possible', 'en'],
+    ['the last slot on friday', 'en'],
+    ['lo más tarde posible', 'es'],
+    ['el último hueco del viernes', 'es'],
+    ['le dernier créneau vendredi', 'fr'],
+    ['越晚越好', 'zh'],
+  ])('X9 %s (%s) → the last of them', (text, locale) => {
+    expect(found(text, 'window', locale)).toMatchObject([{ from: '18:00', to: '20:00', latest: true }]);
   });
 
   it.each<[string, Locale, ChoiceMention['pick']]>([

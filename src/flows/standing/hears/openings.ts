@@ -80,13 +80,17 @@ const MORE_THAN_YES = ['question', 'thanks', 'goodbye', 'greeting', 'more', 'can
 const PUTS_IT_ELSEWHERE: StandingRule = {
   rule: 'wants it put elsewhere, and nothing else is under way',
   means: 'move',
-  when: (heard) => heard.around.resting && (putsElsewhere(heard.bare) || shiftsIt(heard)),
+  when: ({ bare, around }) => around.resting && putsElsewhere(bare),
   gives: asked,
-  examples: [
-    'can we reschedule',
-    { said: 'peut-on la décaler', in: 'fr' },
-    { said: 'could we do an hour later', given: 'something was just booked' },
-  ],
+  examples: ['can we reschedule', { said: 'peut-on la décaler', in: 'fr' }],
+};
+
+const LATER_THAN_BOOKED: StandingRule = {
+  rule: 'would rather have what was booked so much later or earlier',
+  means: 'move',
+  when: (heard) => heard.around.resting && !heard.around.answered && shiftsIt(heard),
+  gives: asked,
+  examples: [{ said: 'could we do an hour later', given: 'something was just booked' }],
 };
 
 const NAMES_IT: StandingRule = {
@@ -150,6 +154,7 @@ export const openings: readonly StandingRule[] = [
   thinksBetterOfIt,
   ...ofReminded,
   ...anything,
+  LATER_THAN_BOOKED,
   has,
   letsGo,
   agreesAgain,

@@ -8,7 +8,7 @@ import type { StandingRule } from './heard.ts';
 export const asksWhether: StandingRule = {
   rule: 'asks whether it is booked',
   means: 'tell',
-  when: ({ bare }) => isWhether(bare),
+  when: ({ bare, mine }) => isWhether(bare, mine),
   gives: asked,
   examples: [
     'is it booked?',
@@ -38,10 +38,11 @@ export const asksAbout: StandingRule = {
 };
 
 /** Whether something was done, or what it was, and no wish beside it. */
-function isWhether(reading: Reading): boolean {
+function isWhether(reading: Reading, mine: boolean): boolean {
   if (hasCue(reading, 'done')) return !hasCue(reading, 'book', 'cancel', 'change', 'more', 'availability');
   const isWithin = (found: Mention) =>
     mentionsOf(reading, 'asks').some(({ start, end }) => start <= found.start && found.end <= end);
   // "C'était à quelle heure ?" asks for no free hour.
-  return says(reading, 'asks') && mentions(reading, 'cue').every((one) => one.cue !== 'availability' || isWithin(one));
+  const asksFree = mentions(reading, 'cue').some((one) => one.cue === 'availability' && (mine || !isWithin(one)));
+  return says(reading, 'asks') && !asksFree;
 }

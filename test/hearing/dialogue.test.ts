@@ -51,6 +51,11 @@ runExamples({
       waiting_for_slot: 'departure_date',
       slots: { origin: 'New York', destination: 'Boston' },
     },
+    'a party of four': {
+      ...destination,
+      waiting_for_slot: 'departure_date',
+      slots: { origin: 'New York', destination: 'Boston', passengers: 4 },
+    },
     'one way': {
       ...destination,
       waiting_for_slot: 'passengers',

@@ -398,6 +398,7 @@ export const en: LanguageData = {
           (add|and|plus|also) (another|an extra|an additional) {head}
           (my|our|a|another) {relative} (now|just|also|is|'s|will|'ll|wants|decided|has|would|like)* to? (be)? (come|coming|join|joining|
             fly|flying|travel|travelling|traveling|tagging|tag) (us|me|along|with us|with me)* (too|as well|also)
+          - (can|could|may|would|will|is|what if|if) (my|our|a|another) {relative} to? (be)? (come|coming|join|joining|fly|flying|travel|travelling|traveling|tagging|tag)
           (my|our|a|another) {relative} (now|just|is|'s|wants|decided|has)* (also) to? (come|coming|join|joining|fly|flying|tagging) (us|me|along|with us|with me)*`,
       },
       {

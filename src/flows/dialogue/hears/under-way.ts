@@ -110,7 +110,7 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     means: 'correct',
     when: (heard) => heard.has('fewer') && !tellsSomething(heard.told) && peopleCounted(heard).length > 0,
     gives: (heard) => ({ about: [...peopleCounted(heard)] }),
-    examples: [{ said: "one of us can't come", given: 'both places' }],
+    examples: [{ said: "one of us can't come", given: 'a party of four' }],
   },
   {
     rule: 'wants what the task would ask for only then',

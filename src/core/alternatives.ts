@@ -1,12 +1,5 @@
-import {
-  type DateMention,
-  type DatesMention,
-  type Mention,
-  mentions,
-  type Reading,
-  type TimeMention,
-  type WindowMention,
-} from './reading.ts';
+import { type Mention, mentions, type Reading } from './reading.ts';
+import type { DateMention, DatesMention, TimeMention, WindowMention } from './when.ts';
 
 type HourMention = TimeMention | WindowMention;
 

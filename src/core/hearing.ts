@@ -1,17 +1,9 @@
 import { alternatives, type HoursOfDays, hoursOfDays } from './alternatives.ts';
 import type { Mood } from './clause.ts';
 import type { Option } from './expectation.ts';
-import type {
-  AnswerMention,
-  ChoiceMention,
-  DateMention,
-  DatesMention,
-  Mention,
-  Reading,
-  TimeMention,
-  WindowMention,
-} from './reading.ts';
+import type { AnswerMention, ChoiceMention, Mention, Reading } from './reading.ts';
 import { hasCue, isValue, mentions } from './reading.ts';
+import type { DateMention, DatesMention, TimeMention, WindowMention } from './when.ts';
 
 /**
  * What flows ask of a reading again and again, so that each of them hears "yes", "the second" and "Friday at 4" alike.

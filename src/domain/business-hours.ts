@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEEKDAYS, type Weekday } from '../core/reading.ts';
+import { WEEKDAYS, type Weekday } from '../core/when.ts';
 import type { ClockRange, WeeklyHours } from './hours.ts';
 import { isDate, parseClock } from './zoned.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Json } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
-import { WEEKDAYS, type Weekday } from '../core/reading.ts';
 import { DEEDS } from '../core/vocabulary.ts';
+import { WEEKDAYS, type Weekday } from '../core/when.ts';
 import { calendarTerms, tieFindings } from './business-calendar.ts';
 import { AROUND_THE_CLOCK, exceptions, weeklyHours } from './business-hours.ts';
 import { inLanguages, languageOf, languageTag, tagsOf } from './business-languages.ts';

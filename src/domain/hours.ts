@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '../core/reading.ts';
+import { WEEKDAYS, type Weekday } from '../core/when.ts';
 import { addDays, clockTime, DAY_MINUTES, type IsoDate, instantAt, localTime, minuteOf, weekdayOf } from './zoned.ts';
 
 /** When doors are open: an ordinary week, and the days that are not ordinary. As a business writes it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WEEKDAYS } from '../core/reading.ts';
+import { WEEKDAYS } from '../core/when.ts';
 import { type ClockRange, type Opening, openRanges, withoutBreaks } from './hours.ts';
 import { busyParts, type Need, reachOf, unitsOf } from './needs.ts';
 import { type BusyInterval, freeStarts, type SlotSearch } from './slots.ts';

@@ -1,4 +1,5 @@
-import { type DateMention, mentions, type Reading } from '../core/reading.ts';
+import { mentions, type Reading } from '../core/reading.ts';
+import type { DateMention } from '../core/when.ts';
 import { isDate, weekdayOf } from './zoned.ts';
 
 /** A bare weekday goes by its name, any other day by its date (A2). */

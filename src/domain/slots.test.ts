@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WEEKDAYS } from '../core/reading.ts';
+import { WEEKDAYS } from '../core/when.ts';
 import { type ClockRange, type Opening, openRanges } from './hours.ts';
 import { NO_BUFFER, wholly } from './needs.ts';
 import * as slots from './slots.ts';

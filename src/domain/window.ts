@@ -1,4 +1,4 @@
-import type { WindowMention, WindowName } from '../core/reading.ts';
+import type { WindowMention, WindowName } from '../core/when.ts';
 import { LATEST } from './wish.ts';
 
 /** Noon starts the afternoon, 17:00 the evening (A2). */

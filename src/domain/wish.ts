@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '../core/reading.ts';
+import { WEEKDAYS, type Weekday } from '../core/when.ts';
 import { dayOf, isDate } from './calendar.ts';
 import type { MinuteRange } from './hours.ts';
 import {

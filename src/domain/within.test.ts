@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DateMention, Reading } from '../core/reading.ts';
+import type { Reading } from '../core/reading.ts';
+import type { DateMention } from '../core/when.ts';
 import { withinSpan } from './within.ts';
 
 const coming: DateMention = {

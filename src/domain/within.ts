@@ -1,4 +1,5 @@
-import { type DateMention, hasCue, type Mention, mentions, type Reading, WEEKDAYS } from '../core/reading.ts';
+import { hasCue, type Mention, mentions, type Reading } from '../core/reading.ts';
+import { type DateMention, WEEKDAYS } from '../core/when.ts';
 import { dateOfDay, dayOf } from './calendar.ts';
 import { parseDay } from './wish.ts';
 import { weekdayOfDay } from './zoned.ts';

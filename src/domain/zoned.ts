@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '../core/reading.ts';
+import { WEEKDAYS, type Weekday } from '../core/when.ts';
 import { dateOfDay, dayOf, twoDigits } from './calendar.ts';
 import { instantWritten } from './instant.ts';
 import { offsetAt } from './offset.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { WEEKDAYS } from '../../src/core/reading.ts';
+import { WEEKDAYS } from '../../src/core/when.ts';
 import { says } from './behaviours.ts';
 import { openPractice, type Practice, STATES, type State } from './desk.ts';
 import { type ModelServer, openModelServer } from './server.ts';

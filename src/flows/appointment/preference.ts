@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEEKDAYS } from '../../core/reading.ts';
+import { WEEKDAYS } from '../../core/when.ts';
 import { isAlsoDay } from '../../domain/also-day.ts';
 import { isDate } from '../../domain/calendar.ts';
 import { isRuledOut } from '../../domain/ruled-out.ts';

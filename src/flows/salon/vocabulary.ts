@@ -1,5 +1,5 @@
-import type { WindowName } from '../../core/reading.ts';
 import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
+import type { WindowName } from '../../core/when.ts';
 import type { SalonSettings } from './catalogue.ts';
 import listening from './words/listening.json' with { type: 'json' };
 

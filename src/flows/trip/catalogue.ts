@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Fact, Facts } from '../../core/effect.ts';
 import { LOCALES } from '../../core/locale.ts';
-import { WEEKDAYS } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
+import { WEEKDAYS } from '../../core/when.ts';
 import type { Business } from '../../domain/business.ts';
 import { READ_ONCE } from '../../domain/written.ts';
 import { ENVIRONMENTS, MOODS } from './context.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '../../core/effect.ts';
-import type { Weekday } from '../../core/reading.ts';
+import type { Weekday } from '../../core/when.ts';
 import { addDays, weekdayOf } from '../../domain/zoned.ts';
 import { type Guide, phrase, type Trip, type TripCatalogue } from './catalogue.ts';
 import { PREFERRED_AS, type TripContext } from './context.ts';

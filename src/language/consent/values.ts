@@ -1,5 +1,6 @@
 import type { ProposedFacts } from '../../core/consent/proposal.ts';
-import type { Clause, Mention, WindowMention, WindowName } from '../../core/reading.ts';
+import type { Clause, Mention } from '../../core/reading.ts';
+import type { WindowMention, WindowName } from '../../core/when.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import type { ValueSpan } from './cover.ts';
 

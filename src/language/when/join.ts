@@ -1,4 +1,4 @@
-import type { WindowName } from '../../core/reading.ts';
+import type { WindowName } from '../../core/when.ts';
 import { type Clock, exactClock, type Item } from './grammar/item.ts';
 import type { Found } from './scan.ts';
 

@@ -1,4 +1,4 @@
-import type { WindowName } from '../../core/reading.ts';
+import type { WindowName } from '../../core/when.ts';
 import { rememberedWords } from '../remembered.ts';
 import { dayOf } from './calendar.ts';
 import type { LanguageData } from './data/language.ts';

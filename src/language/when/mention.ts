@@ -1,12 +1,6 @@
-import type {
-  DateMention,
-  DatesMention,
-  DurationMention,
-  TimeMention,
-  UnreadMention,
-  WindowMention,
-} from '../../core/reading.ts';
-import { WEEKDAYS, type WindowName } from '../../core/reading.ts';
+import type { UnreadMention } from '../../core/reading.ts';
+import type { DateMention, DatesMention, DurationMention, TimeMention, WindowMention } from '../../core/when.ts';
+import { WEEKDAYS, type WindowName } from '../../core/when.ts';
 import { isoDate, weekdayIndex } from './calendar.ts';
 import type { Moment } from './moment.ts';
 import { clockText } from './moment.ts';

@@ -1,4 +1,4 @@
-import type { WindowName } from '../../core/reading.ts';
+import type { WindowName } from '../../core/when.ts';
 
 /** The lengths people count time in. */
 export type Unit = 'minute' | 'hour' | 'day' | 'night' | 'week' | 'fortnight' | 'weekend' | 'month' | 'year';

@@ -1,15 +1,12 @@
 import { heardAnswer, heardWish as heardMoments, heardPick, isDirection } from '../../../core/hearing.ts';
+import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import {
   type DateMention,
   type DatesMention,
-  hasCue,
-  type Mention,
-  mentions,
-  type Reading,
   type TimeMention,
   WEEKDAYS,
   type WindowMention,
-} from '../../../core/reading.ts';
+} from '../../../core/when.ts';
 import { type AlsoDay, alsoDay } from '../../../domain/also-day.ts';
 import { type ClockRange, clockMeant, type MinuteRange } from '../../../domain/hours.ts';
 import { dayNamed, daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';

@@ -1,5 +1,6 @@
 import type { Cue } from '../../../core/cue.ts';
-import type { Mention, Reading, Weekday, WindowName } from '../../../core/reading.ts';
+import type { Mention, Reading } from '../../../core/reading.ts';
+import type { Weekday, WindowName } from '../../../core/when.ts';
 
 /** Readings put together by hand, as the recognisers would give them: no language is needed to test what they mean. */
 type Part = { readonly [M in Mention as M['kind']]: Omit<M, 'start' | 'end'> }[Mention['kind']];

@@ -1,4 +1,5 @@
-import { type DateMention, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import type { DateMention } from '../../../core/when.ts';
 import { weekdayOf } from '../../../domain/zoned.ts';
 import type { Moment } from '../catalogue.ts';
 import type { Slots } from '../context.ts';

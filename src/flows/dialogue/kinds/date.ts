@@ -1,5 +1,6 @@
 import type { Json } from '../../../core/json.ts';
-import { type DateMention, type DatesMention, hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import type { DateMention, DatesMention } from '../../../core/when.ts';
 import { instantOf, isDate, localTime } from '../../../domain/zoned.ts';
 import type { Moment } from '../catalogue.ts';
 import type { Found, Kind } from './kind.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEEKDAYS } from '../../../core/reading.ts';
+import { WEEKDAYS } from '../../../core/when.ts';
 import { weekdayOf } from '../../../domain/zoned.ts';
 import { validator } from './validator.ts';
 

@@ -6,9 +6,8 @@ import {
   mentions,
   type NameMention,
   type Reading,
-  type TimeMention,
-  type WindowMention,
 } from '../../../core/reading.ts';
+import type { TimeMention, WindowMention } from '../../../core/when.ts';
 import { alsoDay } from '../../../domain/also-day.ts';
 import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { windowWished } from '../../../domain/window.ts';

@@ -1,5 +1,6 @@
 import type { Wish } from '../../../core/hearing.ts';
-import { type CountMention, hasCue, mentions, type Reading, type TimeMention } from '../../../core/reading.ts';
+import { type CountMention, hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import type { TimeMention } from '../../../core/when.ts';
 import { clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
 import type { Period } from '../context.ts';
 import type { ProtocolPeriod } from '../protocol.ts';

@@ -1,5 +1,6 @@
 import { heardWish } from '../../../core/hearing.ts';
-import { type DateMention, type DatesMention, mentions, type Reading } from '../../../core/reading.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
+import type { DateMention, DatesMention } from '../../../core/when.ts';
 import { dateOfDay, dayOf } from '../../../domain/calendar.ts';
 import { withinSpan } from '../../../domain/within.ts';
 import type { TripContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/locale.ts';
-import type { WindowName } from '../../../core/reading.ts';
+import type { WindowName } from '../../../core/when.ts';
 import type { Edge, Glue, Unit } from '../sense.ts';
 
 /** Everything the recogniser of dates and times must be told about one language. Words are written as people write them. */

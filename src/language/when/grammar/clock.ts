@@ -1,4 +1,4 @@
-import type { WindowName } from '../../../core/reading.ts';
+import type { WindowName } from '../../../core/when.ts';
 import type { Parser } from '../parser.ts';
 import {
   either,

@@ -1,4 +1,4 @@
-import type { WindowName } from '../../../core/reading.ts';
+import type { WindowName } from '../../../core/when.ts';
 import type { Parser } from '../parser.ts';
 import { either, meaning, optional, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import type { DayItem, Item } from './item.ts';

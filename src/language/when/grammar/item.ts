@@ -1,4 +1,5 @@
-import type { DateMention, UnreadMention, WindowMention, WindowName } from '../../../core/reading.ts';
+import type { UnreadMention } from '../../../core/reading.ts';
+import type { DateMention, WindowMention, WindowName } from '../../../core/when.ts';
 import type { Edge } from '../sense.ts';
 
 /** A time of day as it was said: 12-hour until something (am, pm, a part of the day, the opening hours) settles it. */

@@ -53,6 +53,8 @@ it.each<[Locale, string, string]>([
   ['es', 'dentro de dos viernes', '2026-03-13'],
   ['fr', 'dans deux vendredis', '2026-03-13'],
   ['fr', 'vers le 15', '2026-03-15'],
+  ['es', 'no, mejor pasado', '2026-03-04'],
+  ['es', 'el viernes pasado', '2026-02-27'],
   ['fr', 'dem 16h', '2026-03-03'],
 ])('X9 a day is that day and no hour, in %s: %s', (locale, text, date) => {
   expect(recogniseWhen(text, locale, listening)[0]).toMatchObject({ kind: 'date', date });

@@ -200,7 +200,8 @@ function opening(heard: Heard): SalonEntities {
     return { services: [...services], ...(among.length > 0 && { among: [...among] }), ...beside };
   const cheapest = cheapestWanted(heard);
   const told = talkedOf(heard);
-  if (heard.said.pick === 'both' && told.length > 1) return { services: [...told], ...beside };
+  // Of a short cut, a long one and a colour, "both" leaves open which.
+  if (heard.said.pick === 'both' && told.length === 2) return { services: [...told], ...beside };
   const named =
     cheapest === null
       ? oneOrWhich(among.length > 0 ? among : talkedOf(heard), among.length > 0)

@@ -58,6 +58,12 @@ export const es: LanguageData = {
     'al día siguiente': 1,
     'pasado mañana': 2,
     pasadomañana: 2,
+    // By itself it is said of what is over.
+    'mejor pasado': 2,
+    'o pasado': 2,
+    'para pasado': 2,
+    'y pasado': 2,
+    'que sea pasado': 2,
     'pasado mñana': 2,
     'pasado mñna': 2,
     'pasado mñn': 2,

@@ -1,6 +1,9 @@
+import { LOCALES } from '../core/locale.ts';
 import type { ItemMention } from '../core/reading.ts';
 import { remembered } from '../core/remembered.ts';
 import type { Vocabulary } from '../core/vocabulary.ts';
+import { fold } from './fold.ts';
+import { dataOf, functionWordsOf } from './language.ts';
 
 const LETTERS = 3;
 /** What may stand between two ends of a journey: " to ", "到", "→". */
@@ -37,7 +40,7 @@ const properNames = remembered(({ lists }: Vocabulary): RegExp | null => {
   const own = Object.values(lists).flatMap((list) =>
     list.flatMap(({ names: [name = ''] }) => (isProper(name) ? [name] : [])),
   );
-  const bare = own.map((name) => name.replace(ARTICLE, '')).filter((name) => name.includes(' '));
+  const bare = own.map((name) => withoutArticle(name)).filter((name) => name.includes(' '));
   const all = [...new Set([...own, ...bare].flatMap((name) => [name, unaccented(name)]))];
   if (all.length === 0) return null;
   const longestFirst = all.toSorted((one, other) => other.length - one.length).map(escaped);
@@ -48,7 +51,12 @@ function isProper(name: string): boolean {
   return /^\p{Lu}/u.test(name) && name.includes(' ');
 }
 
-const ARTICLE = /^(?:Le|La|Les|The|El|Los|Las) /u;
+/** Without the small word that it begins with, in any language: "Petit Bureau". */
+function withoutArticle(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  const isSmall = LOCALES.some((locale) => functionWordsOf(dataOf(locale)).has(fold(first)));
+  return isSmall ? rest.join(' ') : name;
+}
 
 function unaccented(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '');

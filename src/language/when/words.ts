@@ -27,6 +27,9 @@ const PARTY_BEFORE =
   /(?:^|[^\p{L}])(?:pour|para|(?:table|room|space|party|dinner|lunch|breakfast|seats?|tickets?|places?|spots?|flights?|trip|tour|booking|reservation) for) $/u;
 const PARTY_LENGTH_MAX = 24;
 const BEFORE_DAY = /^(?:[ ,]+(?:on|the|this|le|ce|el|este|en|por|a) )?(?:la )?/u;
+/** Where a clause begins, and where it ends. */
+const BEGINS = /(?:^|[,.!?;]) *$/u;
+const ENDS = /^ *(?:$|[.,!?;])/u;
 const GLUE_IN_A_ROW_MAX = 4;
 /** What says something of when, and does not only hold such words together. */
 const MEANINGFUL = bitsOf(KINDS, [
@@ -136,12 +139,20 @@ export class Words {
     const { besideShy } = this.lexicon;
     if (besideShy === null) return false;
     const before = this.text.slice(0, at);
-    return besideShy.before.test(before) || (/(?:^|[,.!?;]) *$/u.test(before) && this.isFollowedAsDay(end));
+    return besideShy.before.test(before) || (BEGINS.test(before) && besideShy.after.test(this.text.slice(end)));
   }
 
-  /** Whether what stands behind is said of days: "please", "works for me". */
+  /** Whether it ends there, or what stands behind is said of days: "please", "works for me". */
   isFollowedAsDay(end: number): boolean {
-    return this.lexicon.besideShy?.after.test(this.text.slice(end)) === true;
+    const behind = this.text.slice(end);
+    return ENDS.test(behind) || this.lexicon.besideShy?.after.test(behind) === true;
+  }
+
+  /** Whether nothing stands around it but what is said of days. */
+  isSaidAlone(at: number, end: number): boolean {
+    const before = this.text.slice(0, at);
+    const isLed = BEGINS.test(before) || this.lexicon.besideShy?.before.test(before) === true;
+    return isLed && this.isFollowedAsDay(end);
   }
 
   skipSpace(at: number): number {

@@ -32,7 +32,7 @@ export const es: LanguageData = {
   besideShy: {
     before: phrases(`
       perdon | perdona | perdone | disculpa | digo | quiero decir | quise decir | queria decir | mejor | no, | mejor el | pues | vale |
-      que tal | y si | puede ser | hola | ok | ida | vuelta | salida | regreso | salgo | salimos | salir | vuelvo | volvemos | volver | voy |
+      que tal | y si | puede ser | que sea | pon | ponme | ponla | hola | ok | ida | vuelta | salida | regreso | salgo | salimos | salir | vuelvo | volvemos | volver | voy |
       vamos | ir | vengo | venimos | llego | llegamos
     `),
     after: phrases(

@@ -31,7 +31,7 @@ export const fr: LanguageData = {
   besideShy: {
     before: phrases(`
       pardon | desole | desolee | je veux dire | je voulais dire | plutot | non, | euh | ok | oui, | disons | et si on disait |
-      mettez | mettons | aller | depart | retour | pars | partons | partir | reviens | revenons | revenir | rentre | rentrons | rentrer |
+      mettez | mettons | mets | aller | depart | retour | pars | partons | partir | reviens | revenons | revenir | rentre | rentrons | rentrer |
       arrive | arrivons | viens | venons
     `),
     after: phrases(

@@ -1,6 +1,6 @@
 import type { Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, optional, sense, sequence, skip, where } from '../parser.ts';
+import { either, glue, meaning, optional, sense, sequence, skip } from '../parser.ts';
 import { wholeText } from './date.ts';
 import { type DayItem, exactClock, type Item } from './item.ts';
 import { day } from './offset.ts';
@@ -51,9 +51,6 @@ const theDaysEnd = meaning(
 
 const BEFORE_DAY = skip('comma', 'on', 'of', 'for', 'the', 'theDay', 'ofMonth');
 
-/** "My last appointment on Friday" has been. */
-const OWNED = /(?:^|[^\p{L}])(?:my|our|your|mi|mis|nuestra|tu|ma|mon|notre) $/u;
-
 /** "Friday, end of the day", "towards the end of the day": the last hours that are open, not a deadline. */
 export const lateInDay: Parser<readonly Item[]> = either<readonly Item[]>(
   meaning(sequence(day, skip('comma', 'at', 'about', 'the', 'in'), theDaysEnd), ([which, , ,], { moment }) => [
@@ -78,13 +75,12 @@ export const lastOfDay: Parser<readonly Item[]> = either<readonly Item[]>(
     ([which], { moment }) => [which, theLast(moment)],
   ),
   // By itself "the last slot" may be the last of those listed.
-  meaning(
-    where(
-      sequence(glue('lateAsCan', 'lastSlot'), BEFORE_DAY, day),
-      (_, { words }, at) => !OWNED.test(words.text.slice(0, at)),
-    ),
-    ([, , which], { moment }) => [which, theLast(moment)],
-  ),
+  meaning(sequence(glue('lateAsCan', 'lastSlot'), BEFORE_DAY, day), ([, , which], { moment }) => [
+    which,
+    theLast(moment),
+  ]),
+  // "My last appointment on Friday" has been.
+  meaning(sequence(glue('whose'), glue('lateAsCan', 'lastSlot'), BEFORE_DAY, day), ([, , , which]) => [which]),
 );
 
 /** What nobody calls early or late, where doors never close. */

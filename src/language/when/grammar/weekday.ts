@@ -104,7 +104,7 @@ function inCompany(input: Input, at: number, match: Parsed<SenseOf<'weekday'>>):
 /** "10am sat", "morning wed please": right behind an hour or a part of the day. "At 10 am sat in the hall" tells something else. */
 function isBehindTime(input: Input, at: number, { end }: Parsed<unknown>): boolean {
   const { text } = input.words;
-  if (!/^ *(?:$|[.,!?;])/u.test(text.slice(end)) && !input.words.isFollowedAsDay(end)) return false;
+  if (!input.words.isFollowedAsDay(end)) return false;
   const starts = [...text.slice(0, at).matchAll(/\S+/gu)].slice(-HOUR_WORDS_MAX).map(({ index }) => index);
   return starts.some((start) => hourOrPart(input, start).some((one) => text.slice(one.end, at).trim() === ''));
 }

@@ -202,10 +202,8 @@ function opening(heard: Heard): SalonEntities {
   const told = talkedOf(heard);
   // Of a short cut, a long one and a colour, "both" leaves open which.
   if (heard.said.pick === 'both' && told.length === 2) return { services: [...told], ...beside };
-  const named =
-    cheapest === null
-      ? oneOrWhich(among.length > 0 ? among : talkedOf(heard), among.length > 0)
-      : { services: [cheapest] };
+  const isOpen = among.length > 0;
+  const named = cheapest === null ? oneOrWhich(isOpen ? among : told, isOpen) : { services: [cheapest] };
   return { ...named, ...beside };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '../core/reading.ts';
 import type { DateMention } from '../core/when.ts';
-import { withinSpan } from './within.ts';
+import { amongDays, withinSpan } from './within.ts';
 
 const coming: DateMention = {
   ...{ kind: 'date', date: '2026-03-04', weekday: 'wednesday', form: 'bare', start: 0, end: 9 },
@@ -43,5 +43,19 @@ describe('a bare weekday within what is talked about', () => {
   it('X9 is the coming one where the span has no such day, and any other day is what it was', () => {
     expect(heard('2026-03-13/2026-03-15')).toEqual(['2026-03-04', 'bare']);
     expect(heard('2026-03-09/2026-03-15', { ...coming, form: 'relative' })).toEqual(['2026-03-04', 'relative']);
+  });
+});
+
+describe('a bare weekday among days that were offered', () => {
+  const among = (days: readonly string[], mention: DateMention = coming) =>
+    amongDays({ text: 'Wednesday', locale: 'en', mentions: [mention], rest: '' }, days).mentions[0];
+
+  it('X9 is the one that was offered', () => {
+    expect(among(['2026-03-10', '2026-03-11'])).toMatchObject({ date: '2026-03-11', form: 'relative' });
+  });
+
+  it('X9 stays as it was said where that day was offered, or none of its name, or it was more than a name', () => {
+    for (const days of [[], ['2026-03-10'], ['2026-03-04', '2026-03-11']]) expect(among(days)).toEqual(coming);
+    expect(among(['2026-03-11'], { ...coming, form: 'relative' })).toEqual({ ...coming, form: 'relative' });
   });
 });

@@ -53,9 +53,8 @@ function endsIn(before: string, words: readonly string[]): boolean {
 }
 
 function withoutArticle(before: string): string {
-  return plain(before)
-    .trim()
-    .replace(/ (?:une?|la|le|les|an?|the)$/u, '');
+  const words = plain(before).trim().split(' ');
+  return (listening.joints.articles.includes(words.at(-1) ?? '') ? words.slice(0, -1) : words).join(' ');
 }
 
 function plain(text: string): string {

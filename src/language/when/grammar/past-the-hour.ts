@@ -6,6 +6,7 @@ import { exactClock, type Item } from './item.ts';
 export const pastTheHour: Parser<readonly Item[]> = meaning(
   where(
     sequence(
+      // The "a" of "a y media" also leads to an end: "de 3 a 5".
       skip('at', 'about', 'until'),
       either(
         meaning(glue('halfPast'), () => 30),

@@ -1,11 +1,8 @@
-import type { Proposed } from '../core/consent/proposal.ts';
 import type { Desk } from '../core/desk/answers.ts';
-import type { Journeys } from '../core/desk/router.ts';
 import type { Say } from '../core/effect.ts';
-import type { Expectation, Interpretation } from '../core/expectation.ts';
+import type { Interpret } from '../core/interpret.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
-import type { TalkSoFar } from '../core/model-reader.ts';
 import type { Phrasing } from '../core/model-voice.ts';
 import type { Choice, ToolResult } from '../core/turn.ts';
 import type { Listening } from '../core/vocabulary.ts';
@@ -118,24 +115,6 @@ export type Phrase = (reply: {
   readonly heard: string;
   readonly deadline: () => AbortSignal;
 }) => Promise<Omit<Phrasing, 'reply'>>;
-
-export type Interpret = (request: {
-  readonly text: string;
-  readonly expectation: Expectation;
-  readonly listening: Listening;
-  readonly offered: readonly Locale[];
-  readonly language: Locale;
-  /** What a yes would do now, and whether its question is fresh (X11). */
-  readonly proposed?: Proposed;
-  /** What else could be begun, where the business runs more than one flow and the one under way can be left (E9). */
-  readonly journeys?: Journeys;
-  /** Where it is said, as flow and state: what a rule without a name of its own goes by (X17). */
-  readonly where?: string;
-  /** How the talk stands, for a model: looked up only where one is asked (B21). */
-  readonly talk?: () => Promise<TalkSoFar>;
-  /** Until when a model is waited for (X8). Called once it is asked. */
-  readonly deadline?: () => AbortSignal;
-}) => Promise<Interpretation>;
 
 /** A bound on everything that could otherwise grow. */
 export interface Limits {

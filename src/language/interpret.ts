@@ -1,19 +1,9 @@
-import type { Proposed } from '../core/consent/proposal.ts';
-import { type Journeys, type Routed, routed } from '../core/desk/router.ts';
-import type {
-  Certainty,
-  DeskRequest,
-  Expectation,
-  Hearing,
-  Intent,
-  Interpretation,
-  MayHear,
-} from '../core/expectation.ts';
-import type { Locale } from '../core/locale.ts';
-import type { ModelReader, TalkSoFar } from '../core/model-reader.ts';
+import { type Routed, routed } from '../core/desk/router.ts';
+import type { Certainty, DeskRequest, Expectation, Hearing, Intent, MayHear } from '../core/expectation.ts';
+import type { Interpret } from '../core/interpret.ts';
+import type { ModelReader } from '../core/model-reader.ts';
 import { MODEL_TIME_MS } from '../core/model-reader.ts';
 import type { Reading } from '../core/reading.ts';
-import type { Listening } from '../core/vocabulary.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
 import { clean } from './clean.ts';
 import { withoutProperNames } from './codes.ts';
@@ -30,28 +20,6 @@ export interface InterpreterParts {
   /** Without one the rules decide alone, and every turn still completes (X8). */
   readonly model?: ModelReader;
 }
-
-export interface InterpretRequest {
-  readonly text: string;
-  readonly expectation: Expectation;
-  readonly listening: Listening;
-  /** The languages of the business, its own first. */
-  readonly offered: readonly Locale[];
-  /** The language of the conversation so far. */
-  readonly language: Locale;
-  /** What a yes would do now (X11). */
-  readonly proposed?: Proposed;
-  /** What else could be begun, for the router (E9). */
-  readonly journeys?: Journeys;
-  /** Where it is said, as flow and state: what a rule without a name of its own goes by (X17). */
-  readonly where?: string;
-  /** How the talk stands, for a model (B21). */
-  readonly talk?: () => Promise<TalkSoFar>;
-  /** Until when a model is waited for; two seconds unless told (X8). Called once it is asked. */
-  readonly deadline?: () => AbortSignal;
-}
-
-export type Interpret = (request: InterpretRequest) => Promise<Interpretation>;
 
 /** A desk request that stands alone is understood: no model has to be asked about it. */
 const DESK_CONFIDENCE = 0.95;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Source } from '../core/expectation.ts';
-import type { InterpretRequest } from './interpret.ts';
+import type { InterpretRequest } from '../core/interpret.ts';
 import { reusing } from './reuse.ts';
 
 function request(text: string, milliseconds: number, reuse?: string): InterpretRequest {

@@ -1,5 +1,5 @@
 import type { Interpretation } from '../core/expectation.ts';
-import type { Interpret, InterpretRequest } from './interpret.ts';
+import type { Interpret, InterpretRequest } from '../core/interpret.ts';
 
 const REUSED_MILLIS_MAX = 1_000;
 const REMEMBERED_MAX = 500;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../src/core/consent/judge.ts';
-import type { Interpret } from '../../src/engine/parts.ts';
+import type { Interpret } from '../../src/core/interpret.ts';
 import type { Tool } from '../../src/ports/tool.ts';
 import { Random } from '../simulation/random.ts';
 import { toyInterpret } from './toy.ts';

@@ -53,8 +53,8 @@ function firstWord(number: string): string {
 }
 
 /** Any word for a currency, as the source of a pattern. */
-export function currencyWords(data: LanguageData): string {
-  return literally(data.money.currencies.flatMap(({ words }) => words));
+export function currencyWords({ money }: Pick<LanguageData, 'money'>): string {
+  return literally(money.currencies.flatMap(({ words }) => words));
 }
 
 /** Plain words, as the source of a pattern; the longest first, for 美元 has 元 in it. */

@@ -1,17 +1,19 @@
 import { type Candidate, candidate } from './candidate.ts';
 import { isInside } from './fold.ts';
+import type { Lexicon } from './lexicon.ts';
 
-const MONEY_AFTER =
-  /^ ?(?:[€$£¥៛%元块塊]|euros?\b|eur\b|dollars?\b|usd\b|gbp\b|pounds?\b|pesos?\b|riels?\b|bucks\b|quid\b|រៀល|ដុល្លារ|美元|美金|人民币)/u;
 const MONEY_BEFORE = /[€$£¥៛]\s?$/u;
 const FIGURES = /\d+(?:[:./-]\d+)*/uy;
 const FIGURES_LENGTH_MAX = 20;
+const CURRENCY_LENGTH_MAX = 12;
+
+type Marks = Pick<Lexicon, 'ordinalSuffixes' | 'currency'>;
 
 /** What a run of figures may be: a number, an ordinal, a date or a time of day; an amount of money is none of it. */
-export function figuresAt(text: string, at: number, ordinalSuffixes: readonly string[]): readonly Candidate[] {
+export function figuresAt(text: string, at: number, { ordinalSuffixes, currency }: Marks): readonly Candidate[] {
   FIGURES.lastIndex = at;
   const run = FIGURES.exec(text)?.[0] ?? '';
-  if (run.length > FIGURES_LENGTH_MAX || isMoney(text, at, at + run.length)) return [];
+  if (run.length > FIGURES_LENGTH_MAX || isMoney(text, at, at + run.length, currency)) return [];
   const number = (figures: string) => numberAt(text, figures, at, ordinalSuffixes);
   const separators = new Set(run.replace(/\d/gu, ''));
   if (separators.size === 0) return number(run);
@@ -39,8 +41,11 @@ function numberAt(text: string, run: string, at: number, ordinalSuffixes: readon
   return [candidate({ kind: 'number', value, digits: run.length }, end)];
 }
 
-function isMoney(text: string, start: number, end: number): boolean {
-  return MONEY_AFTER.test(text.slice(end, end + 12)) || MONEY_BEFORE.test(text.slice(Math.max(0, start - 2), start));
+function isMoney(text: string, start: number, end: number, currency: RegExp): boolean {
+  return (
+    currency.test(text.slice(end, end + CURRENCY_LENGTH_MAX)) ||
+    MONEY_BEFORE.test(text.slice(Math.max(0, start - 2), start))
+  );
 }
 
 function isClockWithSeconds(run: string): boolean {

@@ -1,14 +1,15 @@
 import type { WindowName } from '../../core/when.ts';
 import { type Clock, exactClock, type Item } from './grammar/item.ts';
 import type { Found } from './scan.ts';
+import type { Words } from './words.ts';
 
 /**
  * Things said apart that belong together: the part of the day that settles an hour said elsewhere in the clause
  * ("at 5 tomorrow evening"), and a day said twice ("today, March 5th").
  */
-export function joined(found: readonly Found[], text: string): readonly Found[] {
+export function joined(found: readonly Found[], words: Words): readonly Found[] {
   if (found.length < 2) return found;
-  return withoutRepeatedDays(withPartsJoined(withoutVagueLengths(found), text), text);
+  return withoutRepeatedDays(withPartsJoined(withoutVagueLengths(found), words), words);
 }
 
 /** "A few days, say four": the length that was counted is the one. */
@@ -18,20 +19,13 @@ function withoutVagueLengths(found: readonly Found[]): readonly Found[] {
   return counted ? found.filter((one) => !isFew(one)) : found;
 }
 
-const SMALL_WORDS =
-  /^[\s,]*(?:(?:on|in|at|the|of|for|de|la|las|el|a|le|du|en|por|para|se|is|and|y|et|的|在|នៅ)[\s,]+)*[\s,]*$/u;
-
-/** What may stand between two ways of saying the same day. */
-const SAYING_AGAIN =
-  /^[\s,.(-]*(?:that s|that is|which is|i e|es decir|o sea|que es|c est a dire|soit|也就是|就是|即|គឺ)?[\s,]*(?:(?:on|the|for|el|dia|le|en)\s)*$/u;
-
-function withPartsJoined(found: readonly Found[], text: string): readonly Found[] {
+function withPartsJoined(found: readonly Found[], words: Words): readonly Found[] {
   const result = [...found];
   for (let index = 0; index < result.length; index += 1) {
     const time = result[index];
     if (time?.item.type !== 'time' && time?.item.type !== 'range') continue;
     const near =
-      [neighbour(result, index, -1, text), neighbour(result, index, 1, text)].find((place) => place !== null) ?? null;
+      [neighbour(result, index, -1, words), neighbour(result, index, 1, words)].find((place) => place !== null) ?? null;
     const part = near === null ? null : result[near];
     if (near === null || part?.item.type !== 'part') continue;
     const isClear = time.item.type === 'range' && isExact(time.item);
@@ -94,24 +88,24 @@ const BEGINS: { readonly [P in WindowName]?: Clock } = {
 const ENDS: { readonly [P in WindowName]?: Clock } = { morning: exactClock(12 * 60) };
 
 /** The nearest part of the day in one direction, with only small words and perhaps a day in between. */
-function neighbour(found: readonly Found[], from: number, step: 1 | -1, text: string): number | null {
+function neighbour(found: readonly Found[], from: number, step: 1 | -1, words: Words): number | null {
   let here = found[from];
   for (let index = from + step; ; index += step) {
     const there = found[index];
-    if (!here || !there || !close(here, there, text)) return null;
+    if (!here || !there || !close(here, there, words)) return null;
     if (there.item.type === 'part') return index;
     if (there.item.type !== 'day') return null;
     here = there;
   }
 }
 
-function close(left: Found, right: Found, text: string): boolean {
+function close(left: Found, right: Found, words: Words): boolean {
   const [first, second] = left.start <= right.start ? [left, right] : [right, left];
-  return SMALL_WORDS.test(text.slice(Math.min(first.end, second.start), second.start));
+  return words.leadsToPart(Math.min(first.end, second.start), second.start);
 }
 
 /** "tomorrow, the 2nd": the date of the calendar says it best, and stands for both. */
-function withoutRepeatedDays(found: readonly Found[], text: string): readonly Found[] {
+function withoutRepeatedDays(found: readonly Found[], words: Words): readonly Found[] {
   return found.filter((one, index) => {
     if (one.item.type !== 'day' || one.negated) return true;
     const { item } = one;
@@ -119,13 +113,12 @@ function withoutRepeatedDays(found: readonly Found[], text: string): readonly Fo
       if (place === index || other.item.type !== 'day' || other.negated || Math.abs(place - index) > 2) return false;
       const better = item.form !== 'calendar' && other.item.form === 'calendar';
       const repeated = place < index && other.item.day === item.day && item.form !== 'calendar';
-      return (better || repeated) && apposed(one, other, text);
+      return (better || repeated) && apposed(one, other, words);
     });
   });
 }
 
-function apposed(left: Found, right: Found, text: string): boolean {
+function apposed(left: Found, right: Found, words: Words): boolean {
   const [first, second] = left.start <= right.start ? [left, right] : [right, left];
-  const between = text.slice(first.end, Math.max(first.end, second.start));
-  return SAYING_AGAIN.test(between);
+  return words.saysAgain(first.end, Math.max(first.end, second.start));
 }

@@ -1,5 +1,7 @@
 import type { WindowName } from '../../core/when.ts';
 import { rememberedWords } from '../remembered.ts';
+import { currencyWords } from '../slots.ts';
+import { type Beside, besideOf } from './beside.ts';
 import { dayOf } from './calendar.ts';
 import type { LanguageData } from './data/language.ts';
 import { fold } from './fold.ts';
@@ -30,8 +32,9 @@ export interface Lexicon {
   readonly runsOn: boolean;
   readonly ordinalSuffixes: readonly string[];
   readonly ordinalPrefixes: readonly string[];
-  /** What stands at the end of the words before a shy weekday, or at the beginning of those after it; null where nothing would tell. */
-  readonly besideShy: { readonly before: RegExp; readonly after: RegExp } | null;
+  readonly beside: Beside;
+  /** What makes the figures before it an amount. */
+  readonly currency: RegExp;
 }
 
 const MONDAY = dayOf(2024, 1, 1);
@@ -75,16 +78,8 @@ export function lexiconOf(data: LanguageData, counting: Counting): Lexicon {
     runsOn: data.runsOn === true,
     ordinalSuffixes: data.ordinalSuffixes.map((suffix) => fold(suffix).text),
     ordinalPrefixes: data.ordinalPrefixes.map((prefix) => fold(prefix).text),
-    besideShy: besideShyOf(data),
-  };
-}
-
-function besideShyOf({ besideShy }: LanguageData): Lexicon['besideShy'] {
-  if (besideShy === undefined) return null;
-  const any = (phrases: readonly string[]) => phrases.map((phrase) => fold(phrase).text.trim()).join('|');
-  return {
-    before: new RegExp(`(?:^|[^\\p{L}])(?:${any(besideShy.before)})[ ,:;.!]*$`, 'u'),
-    after: new RegExp(`^[ ,]*(?:${any(besideShy.after)})(?![\\p{L}])`, 'u'),
+    beside: besideOf(data),
+    currency: new RegExp(`^ ?(?:[€$£¥៛%]|${currencyWords(counting)})`, 'u'),
   };
 }
 

@@ -3,7 +3,7 @@ import { type NumberWords, spelledOut } from '../numbers.ts';
 import type { LanguageData } from './data/language.ts';
 
 /** A language's words for numbers, of which there is one list: `language/data`. */
-export type Counting = Pick<Heard, 'numbers' | 'ordinals'>;
+export type Counting = Pick<Heard, 'numbers' | 'ordinals' | 'money'>;
 
 type Years = Pick<LanguageData, 'yearsAfter' | 'yearsByDigit'>;
 

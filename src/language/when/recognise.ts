@@ -23,7 +23,7 @@ export function recogniseWhen(text: string, locale: Locale, listening: Listening
   const data = LANGUAGES[locale].when;
   const words = new Words(plain, lexiconFor(data), hyphens);
   const input = new Said(words, listening, data.monthFirst || listening.country === 'US');
-  return joined(scan(input), plain).map((found) => mentionOf(found, input.moment, origin, text));
+  return joined(scan(input), words).map((found) => mentionOf(found, input.moment, origin, text));
 }
 
 /** Words and when they were said, which is worked out when somebody asks: most messages say nothing of when. */

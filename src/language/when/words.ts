@@ -22,11 +22,7 @@ interface Spot {
 const NONE: readonly never[] = [];
 const EMPTY: Spot & Standing = { candidates: NONE, bits: NO_BITS, reach: NO_BITS };
 
-/** What makes the number after it one of people, where a day comes next. French and Spanish say hours otherwise. */
-const PARTY_BEFORE =
-  /(?:^|[^\p{L}])(?:pour|para|(?:table|room|space|party|dinner|lunch|breakfast|seats?|tickets?|places?|spots?|flights?|trip|tour|booking|reservation) for) $/u;
 const PARTY_LENGTH_MAX = 24;
-const BEFORE_DAY = /^(?:[ ,]+(?:on|the|this|le|ce|el|este|en|por|a) )?(?:la )?/u;
 /** Where a clause begins, and where it ends. */
 const BEGINS = /(?:^|[,.!?;]) *$/u;
 const ENDS = /^ *(?:$|[.,!?;])/u;
@@ -124,35 +120,49 @@ export class Words {
     return false;
   }
 
-  /** "Quince días" from now end on the weekday that it is today. */
   /** Whether three figures may be an hour and its minutes. */
   get runsOn(): boolean {
     return this.lexicon.runsOn;
   }
 
+  /** "Quince días" from now end on the weekday that it is today. */
   countsToday(days: number): boolean {
     return this.lexicon.countsToday.includes(days);
   }
 
   /** Whether what stands beside a name that is also another word can only be said of a day: "make it wed", "sat works". */
   isSaidOfDay(at: number, end: number): boolean {
-    const { besideShy } = this.lexicon;
-    if (besideShy === null) return false;
+    const { shyBefore, shyAfter } = this.lexicon.beside;
     const before = this.text.slice(0, at);
-    return besideShy.before.test(before) || (BEGINS.test(before) && besideShy.after.test(this.text.slice(end)));
+    return shyBefore.test(before) || (BEGINS.test(before) && shyAfter.test(this.text.slice(end)));
   }
 
   /** Whether it ends there, or what stands behind is said of days: "please", "works for me". */
   isFollowedAsDay(end: number): boolean {
     const behind = this.text.slice(end);
-    return ENDS.test(behind) || this.lexicon.besideShy?.after.test(behind) === true;
+    return ENDS.test(behind) || this.lexicon.beside.shyAfter.test(behind);
   }
 
   /** Whether nothing stands around it but what is said of days. */
   isSaidAlone(at: number, end: number): boolean {
     const before = this.text.slice(0, at);
-    const isLed = BEGINS.test(before) || this.lexicon.besideShy?.before.test(before) === true;
+    const isLed = BEGINS.test(before) || this.lexicon.beside.shyBefore.test(before);
     return isLed && this.isFollowedAsDay(end);
+  }
+
+  /** "A las nueve horas" is when, and "nueve horas" how long. */
+  isAtHour(at: number): boolean {
+    return this.lexicon.beside.hour.test(this.text.slice(0, at));
+  }
+
+  /** Whether only small words stand between an hour and its part of the day. */
+  leadsToPart(from: number, to: number): boolean {
+    return this.lexicon.beside.part.test(this.text.slice(from, to));
+  }
+
+  /** Whether what stands between two days makes them one: "tomorrow, that is the 2nd". */
+  saysAgain(from: number, to: number): boolean {
+    return this.lexicon.beside.again.test(this.text.slice(from, to));
   }
 
   skipSpace(at: number): number {
@@ -173,10 +183,7 @@ export class Words {
     const here = this.text.charCodeAt(at);
     // "2moro", "24/7": a few phrases begin with a figure.
     if (isDigit(here))
-      return this.times(
-        [...this.readPhrases(at).reverse(), ...figuresAt(this.text, at, this.lexicon.ordinalSuffixes)],
-        at,
-      );
+      return this.times([...this.readPhrases(at).reverse(), ...figuresAt(this.text, at, this.lexicon)], at);
     const found = this.times(this.readPhrases(at), at);
     if (found.length === 0 && isLetter(here)) return this.readMisspelt(at);
     for (const prefix of this.lexicon.ordinalPrefixes) {
@@ -219,13 +226,13 @@ export class Words {
   /** Without numbers of people: "pour 2 demain matin", "table for 6 on Friday evening". */
   private times(found: Candidate[], at: number): Candidate[] {
     if (!found.some(({ bits }) => bits === NUMBER)) return found;
-    if (!PARTY_BEFORE.test(this.text.slice(Math.max(0, at - PARTY_LENGTH_MAX), at))) return found;
+    if (!this.lexicon.beside.party.test(this.text.slice(Math.max(0, at - PARTY_LENGTH_MAX), at))) return found;
     return found.filter(({ bits, end }) => bits !== NUMBER || !this.isBeforeDay(end));
   }
 
   /** Whether a day, or a part of one, follows. */
   private isBeforeDay(at: number): boolean {
-    const place = at + (BEFORE_DAY.exec(this.text.slice(at))?.[0].length ?? 0);
+    const place = at + (this.lexicon.beside.day.exec(this.text.slice(at))?.[0].length ?? 0);
     return meet(this.spot(place).bits, DAYS);
   }
 }

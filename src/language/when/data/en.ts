@@ -29,8 +29,8 @@ export const en: LanguageData = {
   ],
   months: [[], [], [], [], [], [], [], [], ['sept'], [], [], []],
   shy: ['sun', 'sat', 'wed', 'may', 'march', 'mar'],
-  besideShy: {
-    before: phrases(`
+  beside: {
+    shyBefore: phrases(`
       sorry | i mean | i meant | i said | i prefer | wait | hmm | um | uh | well | so | is | oops | ok | okay | yes | yeah | no, | nope, | hi | hello | hey |
       make it | make that | make it for | what about | how about | how s | hows | change to | change it to | change that to |
       move to | move it to | move me to | switch to | switch it to | push it to | can do | could do | can we do | can i do |
@@ -40,11 +40,19 @@ export const en: LanguageData = {
       book me in | come in | come | come by | coming | leave | leaving | depart | departing | fly | flying | fly out | flying out |
       go | going | out | back | return | returning | arrive | arriving | see you | home
     `),
-    after: phrases(`
+    shyAfter: phrases(`
       please | pls | plz | works | work | then | instead | suits | not | is fine | is good | is great | is ok | is okay | is better |
       is best | is perfect | is free | would be | would work | would suit | could work | if possible | if you can | i mean |
       free | available | any time | anytime | doesn t work | does not work | doesnt work | isn t good | is no good | is out
     `),
+    party: phrases(`
+      table for | room for | space for | party for | dinner for | lunch for | breakfast for | seat for | seats for | ticket for | tickets for | place for |
+      places for | spot for | spots for | flight for | flights for | trip for | tour for | booking for | reservation for
+    `),
+    day: ['on', 'the', 'this', 'for'],
+    hour: ['at'],
+    part: phrases('on | in | at | the | of | for | is | and'),
+    again: phrases('that s | that is | which is | i e'),
   },
   yearsAfter: ['two thousand', 'two thousand and', 'twenty'],
   ordinalSuffixes: ['st', 'nd', 'rd', 'th'],

@@ -29,15 +29,21 @@ export const es: LanguageData = {
   ],
   months: [[], [], [], [], [], [], [], [], ['setiembre', 'sep', 'set'], [], [], []],
   shy: ['lu', 'ma', 'mi', 'ju', 'vi', 'mar', 'dom', 'sab', 'set', 'mie', 'vie', 'ago', 'may'],
-  besideShy: {
-    before: phrases(`
+  beside: {
+    shyBefore: phrases(`
       perdon | perdona | perdone | disculpa | digo | quiero decir | quise decir | queria decir | mejor | no, | mejor el | pues | vale |
       que tal | y si | puede ser | que sea | pon | ponme | ponla | hola | ok | ida | vuelta | salida | regreso | salgo | salimos | salir | vuelvo | volvemos | volver | voy |
       vamos | ir | vengo | venimos | llego | llegamos
     `),
-    after: phrases(
+    shyAfter: phrases(
       'por favor | porfa | mejor | me va bien | me viene bien | esta bien | entonces | digo | quiero decir | si puede ser',
     ),
+    // Hours are said with an article, people without.
+    party: ['para'],
+    day: phrases('el | este | en | por | para | a | la | dia'),
+    hour: ['la', 'las'],
+    part: phrases('de | la | las | el | a | en | por | para | se | y'),
+    again: phrases('es decir | o sea | que es'),
   },
   yearsAfter: ['dos mil'],
   ordinalSuffixes: ['º', '.º', 'ª', 'o', '.o', 'ro', 'er', 'do', 'to', 'mo'],

@@ -28,15 +28,21 @@ export const fr: LanguageData = {
   ],
   months: [['jan'], ['fev', 'fevr'], [], ['avr'], [], [], ['juill', 'jul'], ['aout'], ['sep'], [], [], []],
   shy: ['mar', 'mer', 'sam', 'jeu', 'ven', 'lun', 'dim', 'jan', 'mars', 'sep'],
-  besideShy: {
-    before: phrases(`
+  beside: {
+    shyBefore: phrases(`
       pardon | desole | desolee | je veux dire | je voulais dire | plutot | non, | euh | ok | oui, | disons | et si on disait |
       mettez | mettons | mets | aller | depart | retour | pars | partons | partir | reviens | revenons | revenir | rentre | rentrons | rentrer |
       arrive | arrivons | viens | venons
     `),
-    after: phrases(
+    shyAfter: phrases(
       'svp | s il vous plait | plutot | ca me va | me convient | c est bien | alors | je veux dire | si possible',
     ),
+    // An hour has its word behind it, people have none.
+    party: ['pour'],
+    day: phrases('le | ce | en | pour | la'),
+    hour: ['a'],
+    part: phrases('de | la | a | le | du | en | et'),
+    again: phrases('c est a dire | soit'),
   },
   yearsAfter: ['deux mille'],
   ordinalSuffixes: ['er', 'ère', 'ere', 'eme', 'ème', 'e', 'nd', 'ième'],

@@ -8,6 +8,15 @@ export const km: LanguageData = {
   months: [[], ['កុម្ភះ', 'កុម្ភ'], ['មិនា'], [], [], [], [], [], [], [], ['វិច្ឆិការ'], []],
   // "អាទិត្យ" alone is rather a week than Sunday, which is said with the word for day before it.
   shy: ['អាទិត្យ', 'សុក', 'ព្រហ'],
+  beside: {
+    shyBefore: [],
+    shyAfter: [],
+    party: [],
+    day: [],
+    hour: [],
+    part: ['នៅ'],
+    again: ['គឺ'],
+  },
   yearsAfter: [],
   ordinalSuffixes: [],
   ordinalPrefixes: ['ទី', 'ទី '],

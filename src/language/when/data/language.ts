@@ -2,6 +2,23 @@ import type { Locale } from '../../../core/locale.ts';
 import type { WindowName } from '../../../core/when.ts';
 import type { Edge, Glue, Unit } from '../sense.ts';
 
+/** Words that mean no day and no hour, and tell what stands beside them. */
+export interface BesideWords {
+  /** What only a day is said after, and what is only said of one that begins a clause: "make it" wed, sat "works". */
+  readonly shyBefore: readonly string[];
+  readonly shyAfter: readonly string[];
+  /** What makes the number after it one of people, where a day comes next: "a table for". */
+  readonly party: readonly string[];
+  /** Small words before a day: "on", "the". */
+  readonly day: readonly string[];
+  /** What an hour is said after, and no length of time: "at". */
+  readonly hour: readonly string[];
+  /** Small words between an hour and its part of the day: "at 5 in the afternoon". */
+  readonly part: readonly string[];
+  /** What a day is said again after: "that is". */
+  readonly again: readonly string[];
+}
+
 /** Everything the recogniser of dates and times must be told about one language. Words are written as people write them. */
 export interface LanguageData {
   readonly locale: Locale;
@@ -14,8 +31,7 @@ export interface LanguageData {
   readonly months: readonly (readonly string[])[];
   /** Short names that are words of their own ("sun", "may"): they count only in company that makes them a date. */
   readonly shy: readonly string[];
-  /** What only a day is said after, and what is only said of one that begins a clause: "make it" wed, sat "works". */
-  readonly besideShy?: { readonly before: readonly string[]; readonly after: readonly string[] };
+  readonly beside: BesideWords;
   /** What a year of this century is said after: "two thousand and" six. The words for numbers are in `language/data`. */
   readonly yearsAfter: readonly string[];
   /** Years are said digit by digit, 二零二六, and without their century. */

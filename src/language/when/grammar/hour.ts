@@ -70,7 +70,6 @@ function plus(hour: number, portion: number | null, sure: boolean): Spoken | nul
 }
 
 const comma = glue('comma');
-const AT_BEFORE = /(?:^|[^\p{L}])(?:at|las?) ?$/u;
 
 /** "4 o'clock", "14h30", "quinze heures et quart", "三点半"; Khmer puts the word for hour first. */
 const withHourWord: Parser<Spoken> = either(
@@ -87,7 +86,7 @@ const withHourWord: Parser<Spoken> = either(
   meaning(
     where(
       sequence(number, hourUnit, optional(added)),
-      ({ end }, input, at) => comma(input, end).length === 0 || AT_BEFORE.test(input.words.text.slice(0, at)),
+      ({ end }, input, at) => comma(input, end).length === 0 || input.words.isAtHour(at),
     ),
     ([hour, , more]) => plus(hour.value, more, false),
   ),

@@ -1,7 +1,8 @@
 import type { ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Clause, Mention } from '../../core/reading.ts';
-import type { WindowMention, WindowName } from '../../core/when.ts';
+import type { WindowMention } from '../../core/when.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
+import { PARTS_OF_DAY } from '../parts-of-day.ts';
 import type { ValueSpan } from './cover.ts';
 
 /** The values in the words, each held against what was proposed: the same is a restatement, another a wish. `words` are those of consent. */
@@ -109,23 +110,18 @@ type Window = Pick<WindowMention, 'name' | 'from' | 'to'>;
 /** A time that was proposed is restated by what it lies in: 15:00 by "before 5" and "in the afternoon", and not by "in the morning". */
 function isWithin(time: string | undefined, { name, from, to }: Window): boolean {
   if (time === undefined || (from !== null && time < from) || (to !== null && time >= to)) return false;
-  return name === null || (time >= PARTS[name].from && time < PARTS[name].to);
+  if (name === null) return true;
+  const [first, last] = PARTS_OF_DAY[name].agreed;
+  return time >= hour(first) && time <= hour(last);
 }
+
+const hour = (hours: number): string => `${String(hours).padStart(2, '0')}:00`;
 
 /** A stretch is restated by its own ends alone: "till 5" is another wish than until we close. */
 function isSameStretch([start, end]: readonly string[], { name, from, to }: Window): boolean {
   if (name !== null) return end !== undefined && [start, end].every((time) => isWithin(time, { name, from, to: null }));
   return (from === null || from === start) && (to === null || to === end);
 }
-
-/** What people call a part of the day, as far as anybody does. */
-const PARTS: { readonly [Name in WindowName]: { readonly from: string; readonly to: string } } = {
-  morning: { from: '00:00', to: '12:01' },
-  lunchtime: { from: '11:00', to: '15:00' },
-  afternoon: { from: '12:00', to: '18:01' },
-  evening: { from: '17:00', to: '24:01' },
-  night: { from: '18:00', to: '24:01' },
-};
 
 /** The customer's own name, and whatever else the proposal calls by name. */
 function namesIn(tokens: readonly Token[], { names = [] }: ProposedFacts): readonly ValueSpan[] {

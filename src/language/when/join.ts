@@ -1,4 +1,5 @@
 import type { WindowName } from '../../core/when.ts';
+import { PARTS_OF_DAY } from '../parts-of-day.ts';
 import { type Clock, exactClock, type Item } from './grammar/item.ts';
 import type { Found } from './scan.ts';
 import type { Words } from './words.ts';
@@ -49,20 +50,11 @@ function sharePlace(found: Found[], first: number, last: number): void {
 /** "Tomorrow evening from 20:00 to 23:00": the hours say what the part of the day only hints at. */
 function isWithin({ from, to }: Extract<Item, { type: 'range' }>, part: WindowName): boolean {
   if (from === null || to === null) return false;
-  const [first, last] = HOURS[part];
+  const [first, last] = PARTS_OF_DAY[part].widest;
   const ends = to.hour === 0 ? 24 : to.hour;
   const begins = from.exact ? [from.hour] : [from.hour, from.hour + 12];
   return begins.some((hour) => hour >= first && hour < last && hour < ends);
 }
-
-/** When people still speak of that part of the day. */
-const HOURS: { readonly [P in WindowName]: readonly [first: number, last: number] } = {
-  morning: [0, 12],
-  lunchtime: [11, 15],
-  afternoon: [12, 21],
-  evening: [16, 24],
-  night: [17, 24],
-};
 
 /** "Entre 10 et 15": one of the two is on the clock of 24 hours, and so is the other. */
 function isExact({ from, to }: Extract<Item, { type: 'range' }>): boolean {

@@ -1,6 +1,7 @@
 import type { UnreadMention } from '../../core/reading.ts';
 import type { DateMention, DatesMention, DurationMention, TimeMention, WindowMention } from '../../core/when.ts';
 import { WEEKDAYS, type WindowName } from '../../core/when.ts';
+import { PARTS_OF_DAY } from '../parts-of-day.ts';
 import { isoDate, weekdayIndex } from './calendar.ts';
 import type { Moment } from './moment.ts';
 import { clockText } from './moment.ts';
@@ -9,17 +10,6 @@ import type { Edge } from './sense.ts';
 import { DAY_MINUTES, settle, settleRange } from './settle.ts';
 
 export type WhenMention = DateMention | DatesMention | TimeMention | WindowMention | DurationMention | UnreadMention;
-
-/** The early and the late end of each part of the day, in hours. */
-const EDGES: {
-  readonly [Name in WindowName]: { readonly start: readonly [number, number]; readonly end: readonly [number, number] };
-} = {
-  morning: { start: [6, 10], end: [10, 12] },
-  lunchtime: { start: [12, 13], end: [13, 14] },
-  afternoon: { start: [12, 15], end: [15, 17] },
-  evening: { start: [17, 19], end: [19, 22] },
-  night: { start: [20, 22], end: [22, 24] },
-};
 
 /** What was found, settled against the opening hours and put back to its place in the words as written. */
 export function mentionOf(found: Found, moment: Moment, origin: readonly number[], text: string): WhenMention {
@@ -80,7 +70,7 @@ function windowOf(
   { opens, closes }: Moment,
 ): { name: WindowName | null; from: string | null; to: string | null } {
   if (edge === null || edge === 'middle') return { name, from: null, to: null };
-  const [from, to] = EDGES[name][edge];
+  const [from, to] = PARTS_OF_DAY[name][edge === 'start' ? 'early' : 'late'];
   if (to * 60 <= opens || from * 60 >= closes) return { name, from: null, to: null };
   return { name: null, from: clockText(from * 60), to: endText(to * 60) };
 }

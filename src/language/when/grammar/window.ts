@@ -1,4 +1,4 @@
-import type { WindowName } from '../../../core/when.ts';
+import { PARTS_OF_DAY } from '../../parts-of-day.ts';
 import type { Parser } from '../parser.ts';
 import {
   either,
@@ -16,23 +16,6 @@ import { settleRange } from '../settle.ts';
 import { clockAfter, partOfDay, time, timeAfterPart, timeExpected } from './clock.ts';
 import type { Clock, Item } from './item.ts';
 import { exactClock } from './item.ts';
-
-/** "after lunch", "after work": where a part of the day ends. */
-const PART_ENDS: { readonly [Name in WindowName]: number } = {
-  morning: 12 * 60,
-  lunchtime: 14 * 60,
-  afternoon: 17 * 60,
-  evening: 20 * 60,
-  night: 23 * 60,
-};
-
-const PART_STARTS: { readonly [Name in WindowName]: number } = {
-  morning: 8 * 60,
-  lunchtime: 12 * 60,
-  afternoon: 12 * 60,
-  evening: 17 * 60,
-  night: 20 * 60,
-};
 
 const notALength = either<unknown>(sense('unit'), glue('counted'));
 export const bound: Parser<Clock> = remember(unlessFollowedBy(timeExpected, notALength));
@@ -170,13 +153,13 @@ const open: Parser<Item> = either<Item>(
   meaning(sequence(either(time, timeAfterPart), glue('upto')), ([to]) => ({ type: 'range', from: null, to })),
   meaning(sequence(glue('after'), partOfDay), ([, part]) => ({
     type: 'range',
-    from: exactClock(PART_ENDS[part]),
+    from: exactClock(PARTS_OF_DAY[part].bounds[1] * 60),
     to: null,
   })),
   meaning(sequence(glue('before', 'till'), partOfDay), ([, part]) => ({
     type: 'range',
     from: null,
-    to: exactClock(PART_STARTS[part]),
+    to: exactClock(PARTS_OF_DAY[part].bounds[0] * 60),
   })),
 );
 

@@ -235,7 +235,8 @@ export const es: LanguageData = {
       both: say`
         (ambas|ambos|las dos|los dos|todas|todos|las tres|los tres) {..1} / una y otra / 1 y 2
         - (ambas|ambos|las dos|los dos|todas|todos|las tres|los tres) (me? van|me? vienen|me? sirven|me? valen|
-          me? estan)`,
+          me? estan)
+        - (a|sobre|hacia|desde|hasta|para|antes de|despues de|entre) (las dos|las tres) (del?|el|y|menos)?`,
       none: say`
         (ninguna|ninguno|ningun) (de (las|los) (dos|tres)|de (ellas|ellos|esas|esos|estas|estos)|me (va|vale|
           viene|sirve|gusta|cuadra))* bien?

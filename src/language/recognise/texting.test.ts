@@ -78,6 +78,15 @@ describe('windows in few letters', () => {
     expect(found('la 2', 'time', 'es')).toEqual([]);
   });
 
+  it.each(['a las tres del viernes', 'a las tres el viernes', 'a las tres, pero el viernes'])(
+    'X9 an hour and its day are not all three of them: %s',
+    (text) => {
+      expect(found(text, 'time', 'es')).toEqual([{ kind: 'time', time: '15:00', settled: false }]);
+      expect(found(text, 'date', 'es')).toMatchObject([{ weekday: 'friday' }]);
+      expect(mentions(heard(text, 'es'), 'choice')).toEqual([]);
+    },
+  );
+
   it('X9 "around 1030" is a time or an amount, as the question has it', () => {
     expect(found('around 1030', 'time')).toEqual([{ kind: 'time', time: '10:30', settled: false }]);
     expect(found('around 1030', 'money')).toMatchObject([{ min: 1030, max: 1030 }]);

@@ -298,3 +298,61 @@ describe('days that are told apart', () => {
     expect(heard('几天吧，5天', 'zh')).toMatchObject([{ kind: 'duration', value: 5 }]);
   });
 });
+
+describe('any weekday of a month or of an end of it', () => {
+  it.each<[Locale, string]>([
+    ['en', 'a thursday in early december'],
+    ['en', 'early december, a thursday if possible'],
+    ['en', 'in december, on a thursday'],
+    ['es', 'a principios de diciembre, un jueves si puede ser'],
+    ['es', 'un jueves de principios de diciembre'],
+    ['fr', 'un jeudi début décembre'],
+    ['fr', 'en décembre, plutôt un jeudi'],
+    ['fr', 'décembre, un jeudi'],
+    ['zh', '十二月初，最好是周四'],
+  ])('X9 is the first one there, and not the coming one, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date: '2026-12-03' }]);
+  });
+});
+
+describe('a day and the hour that one opens or closes', () => {
+  it.each<[Locale, string]>([
+    ['en', 'friday right at opening'],
+    ['es', 'el viernes desde la apertura'],
+    ['fr', "vendredi dès l'ouverture"],
+    ['zh', '周五一开门'],
+  ])('X9 is that morning, and not every day from then on, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([
+      { kind: 'date', date: '2026-03-06' },
+      { kind: 'window', name: 'morning' },
+    ]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'friday just before you close'],
+    ['es', 'el viernes justo antes de cerrar'],
+    ['fr', 'vendredi juste avant la fermeture'],
+    ['zh', '周五关门前'],
+  ])('X9 is its last hours, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([
+      { kind: 'date', date: '2026-03-06' },
+      { kind: 'window', to: listening.hours.to },
+    ]);
+  });
+
+  it.each<[Locale, string]>([
+    ['es', 'cualquier mañana'],
+    ['es', 'alguna mañana'],
+    ['es', 'una mañana'],
+  ])('X9 any morning is not tomorrow, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'window', name: 'morning' }]);
+  });
+});
+
+it('X9 rules out what is said with “neither” behind it', () => {
+  expect(heard('sunday neither, monday 9am', 'en')).toMatchObject([
+    { kind: 'date', weekday: 'sunday', negated: true },
+    { kind: 'date', weekday: 'monday' },
+    { kind: 'time', time: '09:00' },
+  ]);
+});

@@ -27,6 +27,7 @@ export const GLUES = [
   'before',
   'beforeDay',
   'by',
+  'startingAt',
   'onwards',
   'upto',
   'past',
@@ -102,6 +103,7 @@ export const GLUES = [
   'cannot',
   'counted',
   'idiom',
+  'ideally',
 ] as const;
 export type Glue = (typeof GLUES)[number];
 

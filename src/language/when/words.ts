@@ -48,6 +48,7 @@ const DAYS = bitsOf(['weekday', 'day', 'part']);
 const NUMBER = bitOf('number');
 /** Names that are abbreviated. */
 const NAMED = bitsOf(['weekday', 'month']);
+const ABBREVIATION_MAX = 5;
 const SPACE = 32;
 
 /** A text seen as the senses of its words: from each place, every phrase that could start there. */
@@ -197,7 +198,7 @@ export class Words {
     let branch: Branch | undefined = this.lexicon.root;
     for (let end = at; branch && end <= this.text.length; end += 1) {
       if (branch.senses.length > 0 && !isInside(this.text, end)) {
-        const stop = this.afterAbbreviation(end);
+        const stop = end - at > ABBREVIATION_MAX ? end : this.afterAbbreviation(end);
         for (const { value, bits } of branch.senses) {
           found.push({ value, end: meet(bits, NAMED) ? stop : end, bits });
         }

@@ -97,7 +97,8 @@ export const en: LanguageData = {
   ],
   parts: {
     morning: phrases(`
-      morning | mornings | in the am | morn | a m s | forenoon | early hours | first thing | first thing in the morning | early in the day | early on in the day | early doors | before work | before school
+      morning | mornings | in the am | morn | a m s | forenoon | early hours | first thing | first thing in the morning | early in the day | early on in the day | early doors | before work | before school |
+      as soon as you open | right when you open | the moment you open | right at opening | at opening | at opening time | from opening | from opening time
     `),
     lunchtime: [
       'lunchtime',
@@ -294,10 +295,8 @@ export const en: LanguageData = {
     before: ['before', 'b4', 'bfore', 'earlier than', 'prior to', 'sooner than', 'ahead of'],
     beforeDay: beforeWhat(['before the', 'before my', 'before a', 'before our'], OCCASIONS, ['on']),
     by: ['by', 'no later than', 'not later than', 'at the latest by', 'before or at'],
-    onwards: phrases(`
-      onwards | onward | or later | or after | and later | and after | at the earliest | not before |
-      no earlier than | not earlier than
-    `),
+    startingAt: phrases('not before | no earlier than | not earlier than | at the earliest'),
+    onwards: phrases('onwards | onward | or later | or after | and later | and after | at the earliest'),
     upto: ['or earlier', 'or before', 'or sooner', 'at the latest', 'at latest', 'latest'],
     past: ['past', 'after'],
     toHour: ['to', 'till', 'til', 'before', 'of'],
@@ -364,7 +363,10 @@ export const en: LanguageData = {
     notLate: phrases(`
       not too late | nothing too late | not very late | not so late | not that late | not super late | not late
     `),
-    lateOn: ['late in the day', 'later in the day', 'late on in the day'],
+    lateOn: phrases(`
+      late in the day | later in the day | late on in the day | just before you close | right before you close | just before closing |
+      just before closing time | right before closing
+    `),
     lastSlot: phrases(`
       last slot | the last slot | latest slot | the latest slot | last appointment | the last appointment | latest appointment |
       the latest appointment | latest time | the latest time | last available slot | the last available slot |
@@ -379,6 +381,7 @@ export const en: LanguageData = {
       what s the latest you have | what s the latest you can do | what is the latest you do | what is the latest you have |
       what is the latest you can do
     `),
+    ideally: phrases('ideally | preferably | rather | better | best | maybe | if possible'),
     one: ['a', 'an', 'one'],
     thatOne: ['one', 'ones'],
     day: ['day'],
@@ -403,7 +406,7 @@ export const en: LanguageData = {
       is no good | are no good | is not good | are not good | aren t good | is bad | are bad | are out | is a no go |
       are a no go | don t work | do not work | dont work | never work | don t suit | do not suit | isn t possible | is not possible | is impossible | not possible |
       is out | doesn t suit | does not suit | no good | i can t | i cant | i cannot | i m busy | is too early |
-      is too late | excluded
+      is too late | excluded | neither
     `),
     counted: phrases(`
       people | ppl | persons | person | adults | adult | kids | children | guests | pax | tickets | ticket | seats |

@@ -90,6 +90,8 @@ export const es: LanguageData = {
   ],
   parts: {
     morning: phrases(`
+      al abrir | nada más abrir | en cuanto abráis | en cuanto abran | en cuanto abras | a la apertura | desde la apertura |
+      una mañana | alguna mañana | cualquier mañana | otra mañana | cada mañana | esa mañana | todas las mañanas |
       por la mañana | de la mañana | en la mañana | a la mañana | la mañana | mañanas | mañanita |
       a primera hora | primera hora | temprano | tempranito | madrugada | de la madrugada | por la madrugada |
       matutino | en horario de mañana | antes del mediodía | antes del trabajo | antes de trabajar | antes del curro |
@@ -291,10 +293,8 @@ export const es: LanguageData = {
       'el',
     ]),
     by: ['como muy tarde', 'como máximo', 'a más tardar', 'a más tardar el', 'no más tarde de las', 'como tarde'],
-    onwards: phrases(`
-      a partir de las | a partir de la | a partir de | a partir | desde las | desde la | desde |
-      en adelante | o más tarde | o después | para adelante
-    `),
+    startingAt: phrases('a partir de las | a partir de la | a partir de | a partir | desde las | desde la | desde'),
+    onwards: phrases('en adelante | o más tarde | o después | para adelante'),
     upto: ['o antes', 'como máximo', 'como muy tarde', 'a más tardar'],
     past: ['pasadas las', 'pasadas de las', 'pasada la'],
     minus: ['menos'],
@@ -364,12 +364,17 @@ export const es: LanguageData = {
       'no muy temprano | no demasiado temprano | no muy pronto | no demasiado pronto | no tan temprano | nada temprano | no a primera hora',
     ),
     notLate: phrases('no muy tarde | no demasiado tarde | no tan tarde | nada tarde'),
-    lateOn: ['al final del día'],
+    lateOn: phrases(
+      'al final del día | justo antes de cerrar | justo antes del cierre | antes de que cerréis | antes de que cierren',
+    ),
     lastSlot: phrases(
       'el último hueco | último hueco | la última cita | última cita | el último turno | la última hora | el último que tengas | la última que tengas | el último que haya | la última que haya',
     ),
     lateAsCan: phrases(
       'lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | a última hora | última hora | a última hora del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
+    ),
+    ideally: phrases(
+      'mejor | preferiblemente | preferentemente | idealmente | a poder ser | si puede ser | si es posible | quizá',
     ),
     one: ['un', 'una'],
     day: ['día', 'el día', 'dia', 'fecha'],

@@ -89,7 +89,7 @@ export const fr: LanguageData = {
     morning: phrases(`
       avant le travail | avant le boulot | avant d'aller travailler | avant de bosser |
       matin | le matin | du matin | au matin | matinée | dans la matinée | en matinée | la matinée | matins |
-      de bonne heure | à la première heure | mat
+      de bonne heure | à la première heure | mat | à l'ouverture | dès l'ouverture | dès que vous ouvrez | juste à l'ouverture
     `),
     lunchtime: phrases(`
       heure du déjeuner | l'heure du déjeuner | pause déjeuner | le déjeuner | déjeuner | pause de midi |
@@ -241,7 +241,8 @@ export const fr: LanguageData = {
       ['de', 'du', 'le', 'de ce'],
     ),
     by: ['au plus tard', 'au plus tard à', 'au plus tard le', 'pas plus tard que', "d'ici", "d'ici à"],
-    onwards: ['à partir de', 'à partir', 'dès', 'ou plus tard', 'ou après', 'et plus', 'au plus tôt', 'depuis'],
+    startingAt: ['à partir de', 'à partir', 'dès', 'au plus tôt', 'depuis'],
+    onwards: ['ou plus tard', 'ou après', 'et plus', 'au plus tôt'],
     upto: ['au plus tard', 'maximum', 'ou avant'],
     past: [],
     minus: ['moins'],
@@ -303,13 +304,14 @@ export const fr: LanguageData = {
     couple: ['paire de', 'une paire de'],
     notEarly: phrases('pas trop tôt | pas très tôt | pas si tôt | pas aux aurores | pas à la première heure'),
     notLate: phrases('pas trop tard | pas très tard | pas si tard'),
-    lateOn: ['tard dans la journée'],
+    lateOn: phrases('tard dans la journée | juste avant la fermeture | avant que vous fermiez | avant la fermeture'),
     lastSlot: phrases(
       'le dernier créneau | dernier créneau | le dernier rendez-vous | dernier rendez-vous | le dernier horaire | la dernière heure | le dernier que vous avez | le dernier que vous ayez',
     ),
     lateAsCan: phrases(
       'le plus tard que vous ayez | le plus tard que vous avez | le plus tard possible | aussi tard que possible | plus c est tard mieux c est | en dernier | le dernier créneau de la journée | dernier créneau de la journée',
     ),
+    ideally: phrases('plutôt | de préférence | idéalement | si possible | mieux | peut être'),
     one: ['un', 'une'],
     day: ['jour', 'journée'],
     theDay: ['le', 'du', 'au', 'pour le', 'le jour', 'vers le', 'aux alentours du', 'autour du'],

@@ -17,7 +17,7 @@ import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
 import { impossible } from './unread.ts';
 import { weekday } from './weekday.ts';
-import { weekdayInMonth } from './weekday-in-month.ts';
+import { weekdayInSpan } from './weekday-in-span.ts';
 import { bound, part, partOfToday, range } from './window.ts';
 
 /** "for 3h" is a length, "for 15h" a time of day. */
@@ -198,8 +198,8 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   closeOfDay,
   dayThenPart,
   part,
+  weekdayInSpan,
   dayItems,
-  weekdayInMonth,
   single,
   dayOfWeekOfMonth,
   leaveUntil,

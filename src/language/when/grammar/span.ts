@@ -174,7 +174,7 @@ const bounded: Parser<Span> = either<Span>(
     },
   ),
   meaning(sequence(day, glue('upto')), ([last], { moment }) => ({ from: moment.today, to: last.day - 1 })),
-  meaning(sequence(glue('onwards'), day), ([, first]) => ({ from: first.day, to: first.day + OPEN_DAYS })),
+  meaning(sequence(glue('startingAt'), day), ([, first]) => ({ from: first.day, to: first.day + OPEN_DAYS })),
 );
 
 /** A stretch of which every day is meant: "the whole of next week", "toute la semaine", "整个五月". */

@@ -140,7 +140,7 @@ const open: Parser<Item> = either<Item>(
     from,
     to: null,
   })),
-  meaning(sequence(glue('after', 'onwards'), bound), ([, from]) => ({ type: 'range', from, to: null })),
+  meaning(sequence(glue('after', 'startingAt'), bound), ([, from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(glue('from'), skip('the'), time, optional(glue('onwards'))), ([, , from]) => ({
     type: 'range',
     from,

@@ -3,29 +3,41 @@ import type { Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, optional, sense, sequence, skip } from '../parser.ts';
 import { partOfDay } from './clock.ts';
+import { edged } from './edge.ts';
 import type { Item } from './item.ts';
 import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
+import type { Span } from './stretch.ts';
 import { weekdayName } from './weekday.ts';
 
-const month = either(relativeMonth, namedMonth, thisMonth);
+const month: Parser<Span> = meaning(either(relativeMonth, namedMonth, thisMonth), (of, { moment }) =>
+  monthBounds(of, moment.today),
+);
+const days: Parser<Span> = either(edged, month);
 
-/** "A Saturday in December", "un samedi après-midi en décembre", "十二月的一个周六": the first of them that is still to come. */
-export const weekdayInMonth: Parser<readonly Item[]> = either(
+/** What makes it any day of that name: "a Thursday", "rather on Thursday". */
+const anyOfThem = either<unknown>(
+  sequence(skip('on', 'ideally', 'the'), glue('one')),
+  sequence(glue('ideally'), skip('on', 'the', 'theDay')),
+);
+
+/** "A Saturday in December", "un jeudi début décembre", "十二月的一个周六": the first of them that is still to come. */
+export const weekdayInSpan: Parser<readonly Item[]> = either(
   meaning(
     sequence(
       skip('on', 'the', 'one'),
       weekdayName,
       optional(partOfDay),
       skip('comma'),
-      glue('in', 'of', 'ofMonth'),
-      skip('of', 'the', 'ofMonth'),
-      month,
+      either<Span>(
+        meaning(sequence(glue('in', 'of', 'ofMonth'), skip('of', 'the', 'ofMonth'), days), ([, , of]) => of),
+        edged,
+      ),
     ),
-    ([, { index }, part, , , , of], { moment }) => firstOf(index, of, part, moment),
+    ([, { index }, part, , of], { moment }) => firstOf(index, of, part, moment),
   ),
   meaning(
     sequence(
-      month,
+      days,
       skip('of', 'the'),
       optional(sense('number')),
       skip('measure', 'one'),
@@ -34,15 +46,18 @@ export const weekdayInMonth: Parser<readonly Item[]> = either(
     ),
     ([of, , , , { index }, part], { moment }) => firstOf(index, of, part, moment),
   ),
+  meaning(
+    sequence(skip('in', 'of'), days, skip('comma'), anyOfThem, weekdayName, optional(partOfDay)),
+    ([, of, , , { index }, part], { moment }) => firstOf(index, of, part, moment),
+  ),
 );
 
 function firstOf(
   index: number,
-  of: Parameters<typeof monthBounds>[0],
+  { from, to }: Span,
   part: Extract<Item, { type: 'part' }>['part'] | null,
   { today }: Moment,
 ): readonly Item[] | null {
-  const { from, to } = monthBounds(of, today);
   const first = Math.max(from, today + 1);
   const day = first + ((index - weekdayIndex(first) + 7) % 7);
   if (day > to) return null;

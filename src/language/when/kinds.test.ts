@@ -356,3 +356,44 @@ it('X9 rules out what is said with “neither” behind it', () => {
     { kind: 'time', time: '09:00' },
   ]);
 });
+
+describe('a weekday of the week or weekend that was named before it', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'in the week after next, say wednesday', '2026-03-18'],
+    ['en', 'the weekend after next, saturday', '2026-03-21'],
+    ['es', 'el finde del 14, el domingo', '2026-03-15'],
+    ['fr', 'le week-end du 14, plutôt dimanche', '2026-03-15'],
+    ['zh', '再下个礼拜三', '2026-03-18'],
+    ['zh', '下下周，比如周三', '2026-03-18'],
+  ])('X9 is of that one, in %s: %s', (locale, text, date) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date }]);
+  });
+
+  it('X9 is ruled out of it where it is refused', () => {
+    expect(heard("next week, thursday doesn't work", 'en')).toMatchObject([
+      { kind: 'dates', from: '2026-03-09' },
+      { kind: 'date', weekday: 'thursday', negated: true },
+    ]);
+  });
+});
+
+describe('feasts with another in their name', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'christmas eve around 11am', '2026-12-24'],
+    ['en', "new year's eve at 11am", '2026-12-31'],
+    ['en', 'christmas at 11am', '2026-12-25'],
+  ])('X9 are their own days, whatever hour is said, in %s: %s', (locale, text, date) => {
+    expect(heard(text, locale)).toMatchObject([
+      { kind: 'date', date },
+      { kind: 'time', time: '11:00' },
+    ]);
+  });
+});
+
+it('X9 the morning of a day is not the day after it', () => {
+  expect(heard('la mañana del jueves', 'es')).toMatchObject([
+    { kind: 'window', name: 'morning' },
+    { kind: 'date', date: '2026-03-05' },
+  ]);
+  expect(heard('le lendemain du 13 février 2027', 'fr')).toMatchObject([{ kind: 'date', date: '2027-02-14' }]);
+});

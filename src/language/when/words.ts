@@ -46,6 +46,7 @@ const MEANINGFUL = bitsOf(KINDS, [
 ]);
 const DAYS = bitsOf(['weekday', 'day', 'part']);
 const NUMBER = bitOf('number');
+const HOLIDAY = bitOf('holiday');
 /** Names that are abbreviated. */
 const NAMED = bitsOf(['weekday', 'month']);
 const ABBREVIATION_MAX = 5;
@@ -205,7 +206,9 @@ export class Words {
       }
       branch = branch.next.get(this.text.charCodeAt(end));
     }
-    return found;
+    // Christmas Eve is no evening of Christmas: of two feasts that begin here the longer one is meant.
+    const feast = found.findLast(({ bits }) => bits === HOLIDAY);
+    return feast === undefined ? found : found.filter((one) => one.bits !== HOLIDAY || one.end === feast.end);
   }
 
   /** "mon. 3 feb." — the full stop belongs to the name when more of the sentence follows. */

@@ -381,7 +381,7 @@ export const en: LanguageData = {
       what s the latest you have | what s the latest you can do | what is the latest you do | what is the latest you have |
       what is the latest you can do
     `),
-    ideally: phrases('ideally | preferably | rather | better | best | maybe | if possible'),
+    ideally: phrases('ideally | preferably | say | rather | better | best | maybe | if possible'),
     one: ['a', 'an', 'one'],
     thatOne: ['one', 'ones'],
     day: ['day'],

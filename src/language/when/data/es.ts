@@ -374,7 +374,7 @@ export const es: LanguageData = {
       'lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | a última hora | última hora | a última hora del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
     ),
     ideally: phrases(
-      'mejor | preferiblemente | preferentemente | idealmente | a poder ser | si puede ser | si es posible | quizá',
+      'mejor | digamos | por ejemplo | preferiblemente | preferentemente | idealmente | a poder ser | si puede ser | si es posible | quizá',
     ),
     one: ['un', 'una'],
     day: ['día', 'el día', 'dia', 'fecha'],

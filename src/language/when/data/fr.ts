@@ -311,7 +311,7 @@ export const fr: LanguageData = {
     lateAsCan: phrases(
       'le plus tard que vous ayez | le plus tard que vous avez | le plus tard possible | aussi tard que possible | plus c est tard mieux c est | en dernier | le dernier créneau de la journée | dernier créneau de la journée',
     ),
-    ideally: phrases('plutôt | de préférence | idéalement | si possible | mieux | peut être'),
+    ideally: phrases('plutôt | disons | par exemple | de préférence | idéalement | si possible | mieux | peut être'),
     one: ['un', 'une'],
     day: ['jour', 'journée'],
     theDay: ['le', 'du', 'au', 'pour le', 'le jour', 'vers le', 'aux alentours du', 'autour du'],

@@ -18,7 +18,7 @@ export const anchor: Parser<DayItem> = remember(
 const of = glue('of', 'ofMonth', 'theDay');
 
 /** "Of the 3rd"; the word that leads a day in may be the same, as in "du 3". */
-const ofAnchor: Parser<DayItem> = either(
+export const ofAnchor: Parser<DayItem> = either(
   meaning(sequence(of, anchor), ([, found]) => found),
   where(anchor, (_, input, at) => of(input, at).length > 0),
 );
@@ -39,11 +39,6 @@ export const fromAnchor: Parser<readonly Item[]> = either(
     const found = daysLater(length, day, -1);
     return found === null ? null : [{ type: 'day', day: found, form: 'relative' }];
   }),
-  meaning(
-    sequence(skip('the'), sense('day'), skip('of', 'ofMonth', 'theDay'), glue('of', 'ofMonth'), anchor),
-    ([, { offset, part }, , , { day }]) =>
-      offset === 1 && part === null ? [{ type: 'day', day: day + 1, form: 'relative' }] : null,
-  ),
   // "Week on Friday", where only a day is said.
   meaning(
     where(

@@ -7,6 +7,7 @@ import type { SenseOf } from '../sense.ts';
 import { amount } from './amount.ts';
 import { besideDate, dateBeside, weekdayBeside } from './beside-day.ts';
 import { holiday } from './date.ts';
+import { ofAnchor } from './from-anchor.ts';
 import type { Item } from './item.ts';
 import { alone } from './leads-on.ts';
 import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
@@ -36,9 +37,8 @@ const weeks = ({ by, coming }: SenseOf<'shift'>) => by + (coming ? 1 : 0);
 
 const week: Parser<Span> = either<Span>(
   meaning(relativeWeek, (by, { moment }) => weekSpan(countedFrom(by, moment), weeks(by))),
-  meaning(
-    sequence(skip('the'), unitIs('week'), skip('of', 'the', 'theDay', 'ofMonth'), glue('of', 'ofMonth', 'theDay'), day),
-    ([, , , , found]) => weekSpan(found.day, 0),
+  meaning(sequence(skip('the'), unitIs('week'), skip('of', 'the', 'theDay', 'ofMonth'), ofAnchor), ([, , , found]) =>
+    weekSpan(found.day, 0),
   ),
   meaning(sequence(glue('rest'), skip('of', 'the'), unitIs('week')), (_, { moment }) => weekSpan(moment.today, 0)),
   // "Esta semana no puedo, la que viene".
@@ -57,8 +57,8 @@ const week: Parser<Span> = either<Span>(
 const weekendOf: Parser<Span> = meaning(
   either(
     meaning(
-      sequence(skip('the', 'on', 'for'), unitIs('weekend'), skip('of', 'the'), glue('of', 'ofMonth', 'theDay'), day),
-      ([, , , , found]) => found,
+      sequence(skip('the', 'on', 'for'), unitIs('weekend'), skip('of', 'the'), ofAnchor),
+      ([, , , found]) => found,
     ),
     meaning(sequence(day, skip('of'), glue('of', 'the'), unitIs('weekend')), ([found]) => found),
   ),

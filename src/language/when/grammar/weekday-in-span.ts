@@ -6,8 +6,8 @@ import { partOfDay } from './clock.ts';
 import { edged } from './edge.ts';
 import type { Item } from './item.ts';
 import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
-import type { Span } from './stretch.ts';
-import { weekdayName } from './weekday.ts';
+import { type Span, stretch, weekend } from './stretch.ts';
+import { nameNotRefused, weekdayName } from './weekday.ts';
 
 const month: Parser<Span> = meaning(either(relativeMonth, namedMonth, thisMonth), (of, { moment }) =>
   monthBounds(of, moment.today),
@@ -45,6 +45,18 @@ export const weekdayInSpan: Parser<readonly Item[]> = either(
       optional(partOfDay),
     ),
     ([of, , , , { index }, part], { moment }) => firstOf(index, of, part, moment),
+  ),
+  // "The weekend after next, Saturday", "the week after next, say Wednesday"
+  meaning(
+    sequence(
+      skip('in', 'of', 'on'),
+      either(weekend, stretch),
+      skip('comma'),
+      skip('ideally', 'on', 'the', 'theDay'),
+      nameNotRefused,
+      optional(partOfDay),
+    ),
+    ([, of, , , { index }, part], { moment }) => (of.to - of.from < 7 ? firstOf(index, of, part, moment) : null),
   ),
   meaning(
     sequence(skip('in', 'of'), days, skip('comma'), anyOfThem, weekdayName, optional(partOfDay)),

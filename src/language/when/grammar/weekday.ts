@@ -70,7 +70,7 @@ const nameNotUnit: Parser<SenseOf<'weekday'>> = where(
 const refusal = glue('cannot');
 
 /** "Next week, Tuesday doesn't work" speaks of the week, and rules the day out of it. */
-const nameNotRefused: Parser<SenseOf<'weekday'>> = where(
+export const nameNotRefused: Parser<SenseOf<'weekday'>> = where(
   name,
   (_, input, at) => !name(input, at).some(({ end }) => refusal(input, end).length > 0),
 );

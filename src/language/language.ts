@@ -30,6 +30,7 @@ type Listened =
   | 'asksWhether'
   | 'suppositions'
   | 'reconsiders'
+  | 'therefore'
   | 'moods'
   | 'choices'
   | 'counts'
@@ -98,7 +99,8 @@ function prepare(data: LanguageData): Language {
   const options = { classes, writing, acrossCommas: data.unspaced !== true };
   const lexicon = new Lexicon(options);
   const numbers = numberReader(data.numbers);
-  const { fillers, joints, negators, negatorsAfter, asksWhether, suppositions, reconsiders, moods, counts } = data;
+  const { fillers, joints, negators, negatorsAfter, asksWhether, suppositions, reconsiders, therefore, moods, counts } =
+    data;
   const { money, names, roles } = data;
   const values: readonly AnswerMention['value'][] = ['yes', 'no', 'not_yet'];
   const counting = lexicon.part(() => ({
@@ -132,6 +134,7 @@ function prepare(data: LanguageData): Language {
         asksWhether,
         suppositions,
         reconsiders,
+        therefore,
         moods,
         roles,
       }),

@@ -22,11 +22,12 @@ import { recogniseMoney } from './recognise/money.ts';
 import { recogniseBareName, recogniseNames } from './recognise/names.ts';
 import { denialsIn, isAskedFor, isAskedWhether, isRuledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
+import { withoutReasons } from './recognise/reasons.ts';
 import { asReconsidered } from './recognise/reconsidered.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { recogniseUnknown } from './recognise/unknown.ts';
 import { explainedIn, restOf } from './rest.ts';
-import type { WhenMention } from './when/mention.ts';
+import { aspectOf, type WhenMention } from './when/mention.ts';
 import { recogniseWhen } from './when/recognise.ts';
 
 /**
@@ -63,7 +64,11 @@ function readIn(text: string, locale: Locale, listening: Listening, also: readon
 }
 
 /** The clock's own ear hears "not Friday"; "I don't think Friday will work" needs the language's. */
-function moments(heard: Heard, questions: readonly CueMention[], items: readonly ItemMention[]): Mention[] {
+function moments(
+  heard: Heard,
+  questions: readonly CueMention[],
+  items: readonly ItemMention[],
+): readonly WhenMention[] {
   const text = withoutCodes(heard.text, items);
   const { locale } = heard.language.data;
   const spoken = recogniseWhen(text, locale, heard.listening);
@@ -71,13 +76,14 @@ function moments(heard: Heard, questions: readonly CueMention[], items: readonly
   const besides = withoutNames(text, items);
   const isAll = spoken.length > 0 || besides === text;
   const found = isAll ? spoken : recogniseWhen(besides, locale, heard.listening);
-  return found.map((mention) => {
+  const told = found.map((mention): WhenMention => {
     const isOut = mention.negated === true || isRuledOut(heard, mention);
     if (!isOut) return mention;
     const { negated: _not, ...open } = mention;
     const isAsked = isAskedWhether(heard, mention) || isAskedFor(heard, mention, questions);
-    return isAsked ? (open as Mention) : { ...mention, negated: true };
+    return isAsked ? (open as WhenMention) : { ...mention, negated: true };
   });
+  return withoutReasons(heard, told);
 }
 
 /** "La salle for tomorrow": what was said of when in another language, where this one has nothing of the kind. */
@@ -95,13 +101,6 @@ function momentsInPassing(heard: Heard, also: readonly Locale[]): Mention[] {
       isWord(text, one),
   );
 }
-
-/** Which day, what time, how long: one language says each. */
-function aspectOf(mention: WhenMention): string {
-  return mention.kind === 'unread' ? mention.as : ASPECTS[mention.kind];
-}
-
-const ASPECTS = { date: 'day', dates: 'day', time: 'time', window: 'time', duration: 'length' } as const;
 
 /** Shorter ones are words of the language that is spoken: "mon" in French, "sat". */
 function isWord(text: string, { start, end }: Mention): boolean {

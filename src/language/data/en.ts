@@ -134,6 +134,7 @@ export const en: LanguageData = {
     (doesn't|does not|don't|do not|willn't|will not|wouldn't|would not|isn't|is not|aren't|are not|cann't|
       can not) (work|good|ok|suit|possible|an option|available)
     won't work / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>`,
+  therefore: say`so / hence / therefore / which means / (in|and in) that case`,
   reconsiders: say`
     (i|we|ive|weve)? ('ve|have|just)* (change|changed) (my|our) (mind|minds)
     (i|we|ive|weve)? ('ve|have|am|'m|'re|are|just)* (had|having|got)? second thoughts`,

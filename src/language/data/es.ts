@@ -97,6 +97,7 @@ export const es: LanguageData = {
     (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
       quiero|quiere|tengo libre|estoy|esta|es posible|es buen) {..1}
     imposible / tampoco / no> / - no {?}`,
+  therefore: say`asi (que|q) / (o|a) sea que / por (eso|lo que|lo tanto) / con lo que / entonces / conque`,
   reconsiders: say`
     (he|hemos) cambiado de (idea|opinion|parecer|planes) / (cambie|cambiamos) de (idea|opinion|parecer|planes)
     (me|nos)? lo (he|hemos) pensado (mejor|bien) / (me|nos)? lo (pense|pensamos) mejor

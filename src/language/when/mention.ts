@@ -11,6 +11,13 @@ import { DAY_MINUTES, settle, settleRange } from './settle.ts';
 
 export type WhenMention = DateMention | DatesMention | TimeMention | WindowMention | DurationMention | UnreadMention;
 
+/** Which day, what time, how long. */
+export function aspectOf(mention: WhenMention): string {
+  return mention.kind === 'unread' ? mention.as : ASPECTS[mention.kind];
+}
+
+const ASPECTS = { date: 'day', dates: 'day', time: 'time', window: 'time', duration: 'length' } as const;
+
 /** What was found, settled against the opening hours and put back to its place in the words as written. */
 export function mentionOf(found: Found, moment: Moment, origin: readonly number[], text: string): WhenMention {
   const start = origin[found.start] ?? 0;

@@ -397,3 +397,24 @@ it('X9 the morning of a day is not the day after it', () => {
   ]);
   expect(heard('le lendemain du 13 février 2027', 'fr')).toMatchObject([{ kind: 'date', date: '2027-02-14' }]);
 });
+
+describe('a day as the latest that will do', () => {
+  it.each<[Locale, string]>([
+    ['en', 'friday at the latest'],
+    ['es', 'el viernes como muy tarde'],
+    ['fr', 'vendredi au plus tard'],
+  ])('X9 is one of them, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'dates', to: '2026-03-06', by: true }]);
+  });
+
+  it('X9 is none of them where it is said to come before it', () => {
+    expect(heard('周五之前', 'zh')).toMatchObject([{ kind: 'dates', to: '2026-03-05' }]);
+  });
+});
+
+it.each<[string, string]>([
+  ['圣诞节前两天', '2026-12-23'],
+  ['12月24号过后一周', '2026-12-31'],
+])('X9 counts from a day that is named first, in zh: %s', (text, date) => {
+  expect(heard(text, 'zh')).toMatchObject([{ kind: 'date', date }]);
+});

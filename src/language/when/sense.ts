@@ -30,6 +30,7 @@ export const GLUES = [
   'startingAt',
   'onwards',
   'upto',
+  'beforeBehind',
   'past',
   'minus',
   'toHour',

@@ -63,6 +63,7 @@ export const es: LanguageData = {
     'día siguiente': 1,
     'al día siguiente': 1,
     'pasado mañana': 2,
+    'pasao mañana': 2,
     pasadomañana: 2,
     // By itself it is said of what is over.
     'mejor pasado': 2,

@@ -20,7 +20,7 @@ export const besideDate = meaning(
 
 /** The same where the side is said behind the day: "圣诞节前的". */
 export const dateBeside = meaning(
-  sequence(calendarDate, glue('onwards', 'upto'), skip('of', 'ofMonth')),
+  sequence(calendarDate, glue('onwards', 'beforeBehind'), skip('of', 'ofMonth')),
   ([{ day }, side]) => ({ day, isAfter: side === 'onwards' }),
 );
 

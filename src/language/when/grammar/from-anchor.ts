@@ -60,6 +60,14 @@ export const fromAnchor: Parser<readonly Item[]> = either(
   meaning(sequence(skip('the', 'on'), glue('dayAfter', 'dayBefore'), ofAnchor), ([, side, { day }]) => [
     { type: 'day', day: day + (side === 'dayAfter' ? 1 : -1), form: 'relative' },
   ]),
+  // "圣诞节前两天"
+  meaning(
+    sequence(calendarDate, skip('of', 'ofMonth'), glue('onwards', 'beforeBehind'), amount),
+    ([{ day }, , side, length]) => {
+      const found = length.unit === 'year' ? null : daysLater(length, day, side === 'onwards' ? 1 : -1);
+      return found === null ? null : [{ type: 'day', day: found, form: 'relative' }];
+    },
+  ),
   // "圣诞节前一天"
   meaning(sequence(calendarDate, skip('of', 'ofMonth'), glue('dayAfter', 'dayBefore')), ([{ day }, , side]) => [
     { type: 'day', day: day + (side === 'dayAfter' ? 1 : -1), form: 'relative' },

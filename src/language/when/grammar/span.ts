@@ -173,7 +173,12 @@ const bounded: Parser<Span> = either<Span>(
       return to === null ? null : { from: moment.today, to };
     },
   ),
-  meaning(sequence(day, glue('upto')), ([last], { moment }) => ({ from: moment.today, to: last.day - 1 })),
+  meaning(sequence(day, glue('upto')), ([last], { moment }) => ({
+    from: moment.today,
+    to: last.day,
+    by: true as const,
+  })),
+  meaning(sequence(day, glue('beforeBehind')), ([last], { moment }) => ({ from: moment.today, to: last.day - 1 })),
   meaning(sequence(glue('startingAt'), day), ([, first]) => ({ from: first.day, to: first.day + OPEN_DAYS })),
 );
 

@@ -135,7 +135,7 @@ const open: Parser<Item> = either<Item>(
   afterwards,
   meaning(sequence(glue('not'), glue('before'), bound), ([, , from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(glue('not'), glue('after'), bound), ([, , to]) => ({ type: 'range', from: null, to })),
-  meaning(sequence(glue('not'), either(time, timeAfterPart), glue('upto')), ([, from]) => ({
+  meaning(sequence(glue('not'), either(time, timeAfterPart), glue('upto', 'beforeBehind')), ([, from]) => ({
     type: 'range',
     from,
     to: null,
@@ -150,7 +150,11 @@ const open: Parser<Item> = either<Item>(
   meaning(sequence(glue('from'), bound, glue('onwards')), ([, from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(either(time, timeAfterPart), glue('onwards')), ([from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(glue('before', 'till', 'by'), bound), ([, to]) => ({ type: 'range', from: null, to })),
-  meaning(sequence(either(time, timeAfterPart), glue('upto')), ([to]) => ({ type: 'range', from: null, to })),
+  meaning(sequence(either(time, timeAfterPart), glue('upto', 'beforeBehind')), ([to]) => ({
+    type: 'range',
+    from: null,
+    to,
+  })),
   meaning(sequence(glue('after'), partOfDay), ([, part]) => ({
     type: 'range',
     from: exactClock(PARTS_OF_DAY[part].bounds[1] * 60),

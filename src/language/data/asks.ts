@@ -13,8 +13,6 @@ export const PRICE_ASKS: { readonly [L in Locale]: readonly string[] } = {
     'how much for',
     'how much?',
     'how much in total',
-    'how much altogether',
-    'how much all together',
     'how much would that be',
     'how much will that be',
     'how much would that cost',

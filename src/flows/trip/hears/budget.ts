@@ -32,6 +32,15 @@ interface Range {
   readonly max: number;
 }
 
+/** "300 euros", where prices are in dollars: they are told, and which of them is asked. */
+export function isInOtherMoney(reading: Reading): boolean {
+  return mentions(reading, 'money').some((money) => (money.min !== null || money.max !== null) && isOtherMoney(money));
+}
+
+function isOtherMoney({ currency }: MoneyMention): boolean {
+  return currency !== null && currency !== 'USD';
+}
+
 /** The budget is for the whole party (D3); an amount in another currency is asked about again in dollars. */
 export function budgetIn(
   reading: Reading,
@@ -84,7 +93,7 @@ export function withoutEach(reading: Reading, items: readonly ItemMention[]): re
 function moneyIn(reading: Reading, items: readonly ItemMention[], data: TripContext): Range | null {
   const money = mentions(reading, 'money').findLast(({ min, max }) => min !== null || max !== null);
   if (money === undefined) return bareBudget(reading, data) ?? budgetAmongOthers(reading, data);
-  if (money.currency !== null && money.currency !== 'USD') return null;
+  if (isOtherMoney(money)) return null;
   const { min, max } = money;
   const open = OPEN_ENDED.test(reading.text);
   // In "500 dollars, from Phnom Penh" the word belongs to the city and sets no lower bound.

@@ -2,7 +2,7 @@ import { heardPick } from '../../../core/hearing.ts';
 import { mentions } from '../../../core/reading.ts';
 import { tripWithId } from '../catalogue.ts';
 import type { Entities } from '../intents.ts';
-import { rangePicked } from './budget.ts';
+import { isInOtherMoney, rangePicked } from './budget.ts';
 import {
   asksHowFar,
   asksWhy,
@@ -76,7 +76,7 @@ export const discoveryRules: readonly TripRule[] = [
     means: 'inform',
     when: (heard) => Object.keys(marksOf(heard)).length > 0,
     gives: wished,
-    examples: ['something cheap', { said: 'too long', given: 'asked what did not fit' }],
+    examples: ['something cheap', '300 euros', { said: 'too long', given: 'asked what did not fit' }],
   },
   changesTrip('names an add-on ahead of its turn', ['with a massage please']),
   {
@@ -190,7 +190,7 @@ function marksOf({ reading, said, data }: Heard): Entities {
   }
   return {
     ...(vague === 'high' && { wants: 'luxury' }),
-    ...(!priced && (vague !== null || dear) && { vague_budget: true }),
+    ...(!priced && (vague !== null || dear || isInOtherMoney(reading)) && { vague_budget: true }),
     ...(acts.has('too_long') && { reconsider: 'duration_days' }),
     ...(unfit && (acts.has('place_wrong') || acts.has('different_place')) && { reconsider: 'environment' }),
   };

@@ -45,7 +45,8 @@ export function read(raw: string, locale: Locale, listening: Listening, also: re
 
 function readIn(text: string, locale: Locale, listening: Listening, also: readonly Locale[]) {
   const heard = listen(text, fold(text), languageOf(locale), listening);
-  const found = asReconsidered(heard, resolve([...everything(heard, locale), ...momentsInPassing(heard, also)]));
+  const all = resolve([...everything(heard, locale), ...momentsInPassing(heard, also)]);
+  const found = asReconsidered(heard, withoutReasons(heard, all));
   const named = [...found, ...recogniseBareName(heard, found)];
   const denials = denialsIn(heard);
   const explained = explainedIn(heard, named);
@@ -76,14 +77,13 @@ function moments(
   const besides = withoutNames(text, items);
   const isAll = spoken.length > 0 || besides === text;
   const found = isAll ? spoken : recogniseWhen(besides, locale, heard.listening);
-  const told = found.map((mention): WhenMention => {
+  return found.map((mention): WhenMention => {
     const isOut = mention.negated === true || isRuledOut(heard, mention);
     if (!isOut) return mention;
     const { negated: _not, ...open } = mention;
     const isAsked = isAskedWhether(heard, mention) || isAskedFor(heard, mention, questions);
     return isAsked ? (open as WhenMention) : { ...mention, negated: true };
   });
-  return withoutReasons(heard, told);
 }
 
 /** "La salle for tomorrow": what was said of when in another language, where this one has nothing of the kind. */

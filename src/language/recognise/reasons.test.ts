@@ -47,4 +47,24 @@ describe('what is said before “so”', () => {
   it('X9 a part of the day belongs to the hour after it', () => {
     expect(mentions(heard('friday afternoon, so 3', 'en'), 'window')).toMatchObject([{ name: 'afternoon' }]);
   });
+
+  it.each<[Locale, string]>([
+    ['en', "there's 4 of us but one can't come so 3 people"],
+    ['en', 'we were 5 but two dropped out so 3'],
+    ['en', "4 of us, no wait, Tom can't make it so 3 people"],
+    ['es', 'éramos 4 personas pero uno no viene, así que 3 personas'],
+    ['fr', 'on était 4 personnes mais un ne vient plus donc 3 personnes'],
+    ['zh', '本来四个人，一个来不了，所以三个人'],
+    ['km', 'យើងមាន ៤ នាក់ តែម្នាក់មិនទៅ ដូច្នេះ ៣ នាក់'],
+  ])('X20 is how many there were, and calls nothing off, in %s: %s', (locale, text) => {
+    const found = heard(text, locale);
+    expect(mentions(found, 'count')).toMatchObject([{ value: 3, unit: 'people' }]);
+    expect(mentions(found, 'cue').filter(({ cue }) => cue === 'cancel')).toEqual([]);
+  });
+
+  it('X20 calls it off where nothing else is said after it', () => {
+    expect(mentions(heard("i can't come so bye", 'en'), 'cue')).toContainEqual(
+      expect.objectContaining({ cue: 'cancel' }),
+    );
+  });
 });

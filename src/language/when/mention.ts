@@ -11,6 +11,19 @@ import { DAY_MINUTES, settle, settleRange } from './settle.ts';
 
 export type WhenMention = DateMention | DatesMention | TimeMention | WindowMention | DurationMention | UnreadMention;
 
+const KINDS: ReadonlySet<string> = new Set<WhenMention['kind']>([
+  'date',
+  'dates',
+  'time',
+  'window',
+  'duration',
+  'unread',
+]);
+
+export function isWhen(mention: { readonly kind: string }): mention is WhenMention {
+  return KINDS.has(mention.kind);
+}
+
 /** Which day, what time, how long. */
 export function aspectOf(mention: WhenMention): string {
   return mention.kind === 'unread' ? mention.as : ASPECTS[mention.kind];

@@ -392,7 +392,7 @@ export const cues: CueWords = {
     (talking|speaking|chatting|texting|writing) (to|with) (a|an)? (robot|bot|chatbot|chat bot|machine|computer|ai)
     who (am i|are we|i am) (talking|speaking|chatting|texting|writing) (to|with) / <who (is|'s) this> / <who (are|r) (you|u)>`,
   fewer: say`
-    ({n} of (us|them)|{someone}|{n} {heads}|(my|our) {relative}) {leaves}
+    ({n} of (us|them)|{someone}|{n} {heads}?|(my|our) {relative}) {leaves}
     (we|we've) (have|just)* (lost|lose) (one|{n}|somebody|someone) (person|people|friend|of us)? / {n} (person|people|friends|of us) (less|fewer)
     (there|we) (are|'re|will be|'ll be|'s|is)? (fewer|less) (of us|people)`,
 };

@@ -338,5 +338,5 @@ export const cues: CueWords = {
       maquina|persona|humano|humana|ia|automatico|inteligencia artificial|persona real) {..3}
     con quien (hablo|estoy hablando|chateo|tengo el gusto) / <quien (eres|sois|es)> / quien me (habla|escribe)`,
   fewer: say`
-    ({someone}|(mi|nuestro|nuestra|un|una) {relative}) {leaves} / (somos|seremos|vamos|iremos) (uno|una|{n})? menos / {n} (persona|personas) menos`,
+    ({someone}|{n}|(mi|nuestro|nuestra|un|una) {relative}) {leaves} / (somos|seremos|vamos|iremos) (uno|una|{n})? menos / {n} (persona|personas) menos`,
 };

@@ -354,5 +354,5 @@ export const cues: CueWords = {
       humain|humaine|vrai personne|vraie personne|personne|ia|automatique|automate|intelligence artificielle) {..3}
     a qui (je parle|est-ce que je parle|ai-je (l'honneur|affaire)) / je parle a qui / <qui (etes-vous|es-tu|est-ce)>`,
   fewer: say`
-    ({someone}|(mon|ma|notre|un|une) {relative}) {leaves} / (on|nous) (est|sera|sommes|serons) (un|une|{n})? (de)? moins / {n} (personne|personnes) (de|en) moins`,
+    ({someone}|{n}|(mon|ma|notre|un|une) {relative}) {leaves} / (on|nous) (est|sera|sommes|serons) (un|une|{n})? (de)? moins / {n} (personne|personnes) (de|en) moins`,
 };

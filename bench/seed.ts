@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { conversationId } from '../src/core/ids.ts';
 import { openPool, PLANS } from '../src/storage/postgres/pool.ts';
 import { placeOf } from '../src/storage/postgres/rows.ts';
@@ -42,13 +43,17 @@ export async function seed(url: string, conversations: number): Promise<void> {
       from generate_series(1, 700) n, unnest('{wrote,offered,chose,booked,answers,not_understood}'::text[]) measure
       on conflict do nothing`);
   });
-  // What autovacuum has long done with rows of two years.
-  await pool.transaction(async (run) => {
-    await run('analyze');
-    await run(`select brin_summarize_new_values(i.oid) from pg_class i join pg_am a on a.oid = i.relam
-      where a.amname = 'brin' and i.relkind = 'i'`);
-  });
   await pool.close();
+  await settle(url);
+}
+
+/** What autovacuum and checkpoints have long done with rows of two years. */
+async function settle(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('vacuum (analyze)');
+  await client.query('checkpoint');
+  await client.end();
 }
 
 /** Half an hour each, one after the other; as many beside each other as it takes for all of them to be over. */

@@ -31,6 +31,7 @@ export const CUES = [
   'received',
   'done',
   'fewer',
+  'forgotten',
 ] as const;
 
 /**
@@ -43,6 +44,7 @@ export const CUES = [
  * `paid` says that a payment was made; `recurring` wants it again and again ("every Monday"); `upset` is cross with us;
  * `automated` asks whether we are a person or a machine; `received` whether what they wrote has arrived;
  * `done` asks whether we did something with what they have, or why ("did you book it?", "why was it cancelled?"), and wants nothing done;
+ * `forgotten` says that they no longer know when it was ("I forgot what time it is");
  * `fewer` says that somebody of the party does not come after all ("one of us dropped out"), and not how many do;
  * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;
  * `question` is a sentence that asks.

@@ -188,6 +188,8 @@ function isBygone(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
   const { now, timeZone } = heard.listening;
   const today = localTime(instantOf(now), timeZone).date;
   if (days.some((day) => day >= today) || stands(heard, heard.language.lists.moods.wants, stretch)) return false;
+  // "Thanks for yesterday"
+  if (mentions.some((one) => one.kind === 'cue' && one.cue === 'thanks')) return true;
   const isMore =
     rest !== '' || mentions.some((one) => one.kind === 'item' || (one.kind === 'cue' && one.cue === 'book'));
   if (!isMore) return false;

@@ -50,6 +50,7 @@ const CUES_BEYOND_MOMENTS = new Set([
   'thanks',
   'fewer',
   'received',
+  'forgotten',
 ]);
 
 /** Leaves one explanation for each stretch of words, or several where they are honestly open. */
@@ -232,7 +233,7 @@ function isOfQuestion(cue: CueMention, cues: readonly CueMention[]): boolean {
   return cue.cue !== 'question' && cues.some((other) => ASKING_WHETHER.has(other.cue) && exceeds(other, cue));
 }
 
-const ASKING_WHETHER: ReadonlySet<CueMention['cue']> = new Set(['received', 'done']);
+const ASKING_WHETHER: ReadonlySet<CueMention['cue']> = new Set(['received', 'done', 'forgotten']);
 
 const PUT_OFF: ReadonlySet<CueMention['cue']> = new Set(['change', 'soonest', 'any_time']);
 

@@ -39,7 +39,7 @@ export const asksAbout: StandingRule = {
 
 /** Whether something was done, or what it was, and no wish beside it. */
 function isWhether(reading: Reading, mine: boolean): boolean {
-  if (hasCue(reading, 'done')) return !hasCue(reading, 'book', 'cancel', 'change', 'more', 'availability');
+  if (hasCue(reading, 'done', 'forgotten')) return !hasCue(reading, 'book', 'cancel', 'change', 'more', 'availability');
   const isWithin = (found: Mention) =>
     mentionsOf(reading, 'asks').some(({ start, end }) => start <= found.start && found.end <= end);
   // "C'était à quelle heure ?" asks for no free hour.

@@ -1,18 +1,31 @@
-import { type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
+import { type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { HEARD } from '../words/heard.ts';
 
 const BEFORE = HEARD.flatMap(({ owners }): readonly string[] => owners.before);
 const AFTER = HEARD.flatMap(({ owners }): readonly string[] => owners.after);
+const THINGS = HEARD.flatMap(({ owners }): readonly string[] => owners.things);
 
-/** "My manicure", "mi corte largo": something of the business's is spoken of as theirs (X14). */
+type Place = Pick<Mention, 'start' | 'end'>;
+
+/** "My manicure", "mi corte largo", "my Tuesday slot": something of the business's is spoken of as theirs (X14). */
 export function ownsThing(reading: Reading): boolean {
-  return mentions(reading, 'item').some((item) => item.phrase !== true && isOwned(reading.text, item));
+  const { text } = reading;
+  if (mentions(reading, 'item').some((item) => item.phrase !== true && isOwned(text, item))) return true;
+  return [...mentions(reading, 'date'), ...mentions(reading, 'time')].some((when) => isOfThing(text, when));
 }
 
-function isOwned(text: string, { start, end }: ItemMention): boolean {
+function isOwned(text: string, { start, end }: Place): boolean {
   const before = text.slice(0, start).trimEnd().toLowerCase();
   const after = text.slice(end).trimStart();
   return BEFORE.some((word) => endsIn(before, word)) || AFTER.some((word) => after.startsWith(word));
+}
+
+/** "My Tuesday" may be a full day; "my Tuesday appointment" is booked. The word for whose it is may be part of when it is. */
+function isOfThing(text: string, when: Place): boolean {
+  const said = text.slice(when.start, when.end).toLowerCase();
+  const after = text.slice(when.end).trimStart().toLowerCase();
+  const isTheirs = isOwned(text, when) || BEFORE.some((word) => said.startsWith(`${word} `));
+  return isTheirs && THINGS.some((word) => after.startsWith(word) && !/^[a-z]/u.test(after.slice(word.length)));
 }
 
 /** Whether its last word is that one; in a script without spaces, whether it ends so. */

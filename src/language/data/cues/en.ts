@@ -52,6 +52,8 @@ export const cues: CueWords = {
     thx / thnx / tnx / thanx / <ta> / ty> / cheers / tysm / much obliged
     i? appreciate (it|that|your help|the help) / grateful / 🙏`,
   goodbye: say`
+    <(sorry|oops)? (wrong (number|person|chat)|(i|i've|we)? (have|got)? (texted|messaged|written to)? the wrong (number|person|chat)) (sorry|ignore (this|me))?>
+    - wrong number (it|it's|its|my|the|should|is)
     (bye|goodbye) bye? (for now)? / goodbye / see (you|ya) (later|soon|then|there|around)*> / take care
     farewell / ciao / have a (good|nice|great|lovely|wonderful) {..1} / (good night|goodnight)
     talk (to you)? (later|soon) / cya`,
@@ -391,6 +393,10 @@ export const cues: CueWords = {
       real human|human|human being|actual person|computer|real) {..4}
     (talking|speaking|chatting|texting|writing) (to|with) (a|an)? (robot|bot|chatbot|chat bot|machine|computer|ai)
     who (am i|are we|i am) (talking|speaking|chatting|texting|writing) (to|with) / <who (is|'s) this> / <who (are|r) (you|u)>`,
+  forgotten: say`
+    (forgot|forget|forgotten|lost track of|(can't|cant|cannot|can not|don't|dont|do not|no longer) (remember|recall|know)|not sure) (anymore|again|exactly)? (when|what time|what day|
+      which day|what date|what hour) (it|that|this|i|we|you|my|our|the)+ (is|was|were|are|booked|had|have|got|said|told|'s|{booking})+
+    (forgot|forget|forgotten|lost track of|(can't|cant|cannot|don't|dont|do not) (remember|recall)) (the|my|our) (time|day|date|hour) (of|for|again)? (it|my|our|the)? {booking}?`,
   fewer: say`
     ({n} of (us|them)|{someone}|{n} {heads}?|(my|our) {relative}) {leaves}
     (we|we've) (have|just)* (lost|lose) (one|{n}|somebody|someone) (person|people|friend|of us)? / {n} (person|people|friends|of us) (less|fewer)

@@ -57,6 +57,8 @@ export const cues: CueWords = {
     (muchas|mil|muchisimas)? gracias ((por|de) (todo|tu ayuda|la informacion|su ayuda))? / te lo agradezco
     se lo agradezco / (agradecido|agradecida) / muy amable / 🙏`,
   goodbye: say`
+    <(perdon|perdona|perdone|uy|ay|lo siento)? ((me he|me) (equivocado|equivoque|confundido) de (numero|persona|chat|telefono|contacto)|numero equivocado) (perdon|perdona|perdone|lo siento|disculpa|disculpe)?>
+    - (me he|me) (equivocado|equivoque|confundido) de (numero|telefono) (es|el|era|seria|mi|ahora|:)
     adios / hasta (luego|pronto|manana|entonces|otra|la (proxima|vista))> / chao / chau / nos vemos
     que (tengas|tenga|tengan|pases|pase) un? (buen|bueno|buena|feliz|felizo|feliza|bonit|bonito|bonita) {..1}
     cuidate / bye / feliz (dia|tarde|noche)`,
@@ -337,6 +339,9 @@ export const cues: CueWords = {
     (eres|es|sois|es usted|esto es|estoy hablando con|hablo con) (un|una|de verdad|realmente)* (robot|bot|chatbot|
       maquina|persona|humano|humana|ia|automatico|inteligencia artificial|persona real) {..3}
     con quien (hablo|estoy hablando|chateo|tengo el gusto) / <quien (eres|sois|es)> / quien me (habla|escribe)`,
+  forgotten: say`
+    (no (me acuerdo|recuerdo|se ya|me se)|ya no se|he olvidado|olvide|se me (olvido|ha olvidado|fue|ha ido)) (de|a|para|en)? (que|cual|cuando|la|el)+ (hora|dia|fecha)? (era|es|
+      tengo|tenia|teniamos|tenemos|quede|quedamos|reserve|cogi|pedi) (la|mi|nuestra)? (cita|reserva|turno|hora)?`,
   fewer: say`
     ({someone}|{n}|(mi|nuestro|nuestra|un|una) {relative}) {leaves} / (somos|seremos|vamos|iremos) (uno|una|{n})? menos / {n} (persona|personas) menos`,
 };

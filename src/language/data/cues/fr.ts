@@ -23,7 +23,7 @@ export const classes: Classes = {
     change / changer / changez / changeons / changerais / modifie / modifier / modifiez / modifieons / deplace
     deplacer / deplacez / decale / decaler / decalez / reporte / reporter / reportez / reprogramme
     reprogrammer / reprogrammez / avance / avancer / avancez / repousse / repousser / repoussez / corrige
-    corriger / corrigez / remplace / remplacer / remplacez / rectifie / rectifier / rectifiez`,
+    corriger / corrigez / remplace / remplacer / remplacez / rectifie / rectifier / rectifiez / echange / echanger / echangez`,
   person: say`
     personne / humain / humaine / agent / conseiller / conseillere / operateur / operatrice / quelqu'un
     responsable / receptionniste / gerant / gerante / (vrai|vraie) personne / vrai humain / collegue / standard
@@ -41,6 +41,8 @@ export const cues: CueWords = {
       les informations|ton aide))*
     je vous remercie / c'est? (tres|bien)? (gentil|aimable) (a vous)? / mille mercis / 🙏`,
   goodbye: say`
+    <(pardon|desole|desolee|oups)? (je? me suis (trompe|trompee) de (numero|personne|contact)|mauvais numero|erreur de (numero|destinataire)) (pardon|desole|desolee)?>
+    - me suis (trompe|trompee) de numero (c'est|mon|le|voici|il)
     au revoir / a (bientot|plus|plus tard|la prochaine|tout a l'heure|tres vite)> / bye
     <a (demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)> / ciao / adieu
     (bonne|belle|excellente) (journee|soiree|nuit|fin de journee|semaine|continuation|apres midi) {..1}
@@ -353,6 +355,10 @@ export const cues: CueWords = {
     (tu es|etes-vous|es-tu|vous etes|t'es|c'est|je parle (a|avec)) (un|une|vraiment)* (robot|bot|chatbot|machine|
       humain|humaine|vrai personne|vraie personne|personne|ia|automatique|automate|intelligence artificielle) {..3}
     a qui (je parle|est-ce que je parle|ai-je (l'honneur|affaire)) / je parle a qui / <qui (etes-vous|es-tu|est-ce)>`,
+  forgotten: say`
+    (j'ai oublie|j'oublie|(je|j')? (ne)? (me|m')? (souviens|rappelle) (plus|pas)|(je|j')? (ne)? sais plus|j'ai (un|le) trou) (de|a|pour|c'est|c'etait)* (quand|quelle heure|quel jour|quelle date) (c'est|c'etait|est|
+      etait|j'ai|j'avais|on a|on avait)?
+    (j'ai oublie|j'oublie|(je|j')? (ne)? (me|m')? (souviens|rappelle) (plus|pas)) (de)? (l'heure|la date|le jour) (de)? (ma|mon|notre|la)? {booking}?`,
   fewer: say`
     ({someone}|{n}|(mon|ma|notre|un|une) {relative}) {leaves} / (on|nous) (est|sera|sommes|serons) (un|une|{n})? (de)? moins / {n} (personne|personnes) (de|en) moins`,
 };

@@ -31,6 +31,7 @@ type Listened =
   | 'suppositions'
   | 'reconsiders'
   | 'therefore'
+  | 'attendants'
   | 'moods'
   | 'choices'
   | 'counts'
@@ -99,8 +100,19 @@ function prepare(data: LanguageData): Language {
   const options = { classes, writing, acrossCommas: data.unspaced !== true };
   const lexicon = new Lexicon(options);
   const numbers = numberReader(data.numbers);
-  const { fillers, joints, negators, negatorsAfter, asksWhether, suppositions, reconsiders, therefore, moods, counts } =
-    data;
+  const {
+    fillers,
+    joints,
+    negators,
+    negatorsAfter,
+    asksWhether,
+    suppositions,
+    reconsiders,
+    therefore,
+    attendants,
+    moods,
+    counts,
+  } = data;
   const { money, names, roles } = data;
   const values: readonly AnswerMention['value'][] = ['yes', 'no', 'not_yet'];
   const counting = lexicon.part(() => ({
@@ -135,6 +147,7 @@ function prepare(data: LanguageData): Language {
         suppositions,
         reconsiders,
         therefore,
+        attendants,
         moods,
         roles,
       }),

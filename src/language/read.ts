@@ -149,6 +149,7 @@ function everything(heard: Heard, locale: Locale): Mention[] {
   const cues = spoken.filter((cue) => !isPartOfDay(heard, cue, when));
   // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.
   const isSpokenFor = (topic: Mention) => [...when, ...choices, ...answers].some((other) => contains(other, topic));
+  const thanks = cues.filter((mention) => mention.cue === 'thanks');
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
   const named = [...when, ...choices, ...counts, ...items.filter(({ phrase }) => !phrase)];
   const isOnlyAsked = onlyAsked(heard, cues, named);
@@ -163,7 +164,7 @@ function everything(heard: Heard, locale: Locale): Mention[] {
     ...recognisePhones(heard),
     ...recogniseEmails(heard),
     ...items,
-    ...recogniseTopics(heard, asking, when).filter((topic) => !isSpokenFor(topic)),
+    ...recogniseTopics(heard, asking, [...when, ...thanks]).filter((topic) => !isSpokenFor(topic)),
     ...recogniseLanguages(heard),
     ...cues,
   ];

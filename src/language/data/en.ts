@@ -134,6 +134,7 @@ export const en: LanguageData = {
     (doesn't|does not|don't|do not|willn't|will not|wouldn't|would not|isn't|is not|aren't|are not|cann't|
       can not) (work|good|ok|suit|possible|an option|available)
     won't work / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>`,
+  attendants: say`(prefer|rather|like|want|have|see|seen by|with|by|done by) (a|an|another|the)? (woman|man|lady|gentleman|girl|guy|female|male|lady dentist|female dentist|male dentist|female stylist|male stylist)`,
   therefore: say`so / hence / therefore / which means / (in|and in) that case`,
   reconsiders: say`
     (i|we|ive|weve)? ('ve|have|just)* (change|changed) (my|our) (mind|minds)

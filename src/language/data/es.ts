@@ -97,6 +97,7 @@ export const es: LanguageData = {
     (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
       quiero|quiere|tengo libre|estoy|esta|es posible|es buen) {..1}
     imposible / tampoco / no> / - no {?}`,
+  attendants: say`(atienda|atiendan|atienda a mi|toque|haga|hagan|corte|peine|prefiero|preferiria|con) (un|una|otra|otro) (chica|chico|mujer|hombre|senora|senor|muchacha|muchacho)`,
   therefore: say`asi (que|q) / (o|a) sea que / por (eso|lo que|lo tanto) / con lo que / entonces / conque`,
   reconsiders: say`
     (he|hemos) cambiado de (idea|opinion|parecer|planes) / (cambie|cambiamos) de (idea|opinion|parecer|planes)

@@ -62,6 +62,8 @@ export interface LanguageData {
   readonly suppositions: Phrases;
   /** What says that somebody has changed their mind, and not to what: beside a no it gives everything up. */
   readonly reconsiders: Phrases;
+  /** Who is to do it, by what they are and not by name: no part of what is to be done ("corte de mujer"). */
+  readonly attendants: Phrases;
   /** What a wish is said after, and before it why: "so". */
   readonly therefore: Phrases;
   /** What tells the moods of clauses apart. */

@@ -27,7 +27,8 @@ interface Candidate {
 
 /** Things from the business's lists. A name that fits several of them equally yields each, so that a flow can ask which. */
 export function recogniseItems(heard: Heard): ItemMention[] {
-  const candidates = [...spaced(heard), ...unspaced(heard)];
+  const who = heard.language.lists.attendants.in(heard.found);
+  const candidates = [...spaced(heard), ...unspaced(heard)].filter((one) => !who.some((other) => contains(other, one)));
   if (candidates.length === 0) return [];
   const found = strongest(candidates);
   const items = found.map(

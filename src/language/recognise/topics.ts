@@ -101,7 +101,7 @@ function ask({ id, inFull, wished = false }: Topic, locale: Locale, phrase: stri
  * Where two rest on the same words, the one that explains more of them was asked: "can I bring my kid" is about
  * children, although "bring" alone would ask what to bring.
  */
-export function recogniseTopics(heard: Heard, asking: readonly number[], when: readonly Mention[]): TopicMention[] {
+export function recogniseTopics(heard: Heard, asking: readonly number[], others: readonly Mention[]): TopicMention[] {
   const asks = asksOf(heard.listening.vocabulary).get(heard.language.data.locale);
   if (asks === undefined) return [];
   const found: Asked[] = [];
@@ -111,16 +111,17 @@ export function recogniseTopics(heard: Heard, asking: readonly number[], when: r
     const terse = words.length <= TERSE_WORDS_MAX && text.length <= TERSE_LENGTH_MAX;
     const isAsking = asking.some((place) => place >= start && place < end);
     if (!terse && !isAsking && !asks.wished) continue;
-    const all = askedIn(asks, text, start, words).filter((one) => !endsInHour(one, when));
+    const all = askedIn(asks, text, start, words).filter((one) => !endsInHour(one, others));
     const asked = all.filter((one) =>
       terse || isAsking
         ? !one.loose || (isAsking && isItsSubject(heard, one, words))
         : one.wished && !one.half && !one.loose,
     );
     // "Can I fly with my cat on Friday?" asks about cats, and wants Friday: nobody asked where.
+    // "Gracias, quedó genial" tells how it was, and does not ask where it is.
     // "Can my husband come too?" asks who may, and not how to get there.
     const isSpokenFor =
-      when.some((one) => overlaps(one, { start, end })) ||
+      others.some((one) => overlaps(one, { start, end })) ||
       stands(heard, heard.language.lists.moods.companions, { start, end }) ||
       asked.some(({ half }) => !half);
     found.push(...asked.filter(({ half }) => !(half && isSpokenFor)));

@@ -8,6 +8,7 @@ import {
   HOURS,
   type Listening,
   PHONE,
+  PRICES,
   REMINDERS,
   type Topic,
   URGENT,
@@ -119,9 +120,6 @@ function listeningAt(where: Omit<Listening, 'now'>): Staffed['listening'] {
     return last;
   };
 }
-
-/** The question that price lists answer. */
-const PRICES = 'prices';
 
 const standingFlow = remembered(createStandingFlow);
 

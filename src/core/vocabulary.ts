@@ -12,6 +12,9 @@ export const PHONE = 'phone';
 /** The topic of when the doors are open: of a day that is named it is answered with that day's hours (X9). */
 export const HOURS = 'opening-hours';
 
+/** The topic of what things cost: asked in the words of the language too, and answered by the flows that know. */
+export const PRICES = 'prices';
+
 /** The names a business uses, given to the recognisers so that they can find them in people's words. */
 export interface Vocabulary {
   /** Lists of things by name of the list: services, stylists, cities, spaces. */
@@ -29,6 +32,8 @@ export interface Entry {
   readonly phrases?: true;
   /** Somebody who serves customers here: whoever is asked for by another name is not. */
   readonly person?: true;
+  /** People mean it, and it is not to be had: Portland in Maine, where the one in Oregon is. */
+  readonly absent?: true;
 }
 
 /** A frequently asked question: words that ask it, and what is answered, per language. */

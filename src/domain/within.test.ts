@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '../core/reading.ts';
 import type { DateMention } from '../core/when.ts';
-import { amongDays, withinSpan } from './within.ts';
+import { amongDays, inWeekOf, withinSpan } from './within.ts';
 
 const coming: DateMention = {
   ...{ kind: 'date', date: '2026-03-04', weekday: 'wednesday', form: 'bare', start: 0, end: 9 },
@@ -57,5 +57,17 @@ describe('a bare weekday among days that were offered', () => {
   it('X9 stays as it was said where that day was offered, or none of its name, or it was more than a name', () => {
     for (const days of [[], ['2026-03-10'], ['2026-03-04', '2026-03-11']]) expect(among(days)).toEqual(coming);
     expect(among(['2026-03-11'], { ...coming, form: 'relative' })).toEqual({ ...coming, form: 'relative' });
+  });
+});
+
+describe('a weekday in the week of a day that is known', () => {
+  it.each([
+    ['2026-03-05', '2026-03-24', '2026-03-26'],
+    ['2026-03-05', '2026-03-05', '2026-03-05'],
+    ['2026-03-08', '2026-03-24', '2026-03-29'],
+    // It has been this week already.
+    ['2026-03-09', '2026-03-05', '2026-03-09'],
+  ])('X9 %s, said of %s, is %s', (weekday, known, expected) => {
+    expect(inWeekOf(weekday, known)).toBe(expected);
   });
 });

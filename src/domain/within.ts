@@ -35,16 +35,27 @@ function mondayOf(day: number): number {
   return day - WEEKDAYS.indexOf(weekdayOfDay(day));
 }
 
-function wantsSooner(reading: Reading): boolean {
+/** Whoever wants something sooner than what is talked about may go back on it with a bare weekday. */
+export function wantsSooner(reading: Reading): boolean {
   return hasCue(reading, 'soonest') || mentions(reading, 'choice').some(({ pick }) => pick === 'earlier');
 }
 
 /** The first such weekday of the span, which then is a day of its own; one that is in it already stays as it was said. */
 function inside(mention: DateMention, from: number, to: number): DateMention {
   const coming = dayOf(mention.date);
-  const first = coming + Math.ceil((from - coming) / WEEK_DAYS) * WEEK_DAYS;
+  const first = onOrAfter(coming, from);
   if (coming >= from || first > to) return mention;
   return { ...mention, date: dateOfDay(first), form: 'relative' };
+}
+
+/** The first such weekday that is not before a day. */
+function onOrAfter(coming: number, from: number): number {
+  return coming + Math.max(0, Math.ceil((from - coming) / WEEK_DAYS)) * WEEK_DAYS;
+}
+
+/** A weekday that may be of any week, in the week of a day that is known. */
+export function inWeekOf(weekday: string, known: string): string {
+  return dateOfDay(onOrAfter(dayOf(weekday), mondayOf(dayOf(known))));
 }
 
 const WEEK_DAYS = 7;

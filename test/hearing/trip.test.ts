@@ -61,6 +61,7 @@ runExamples({
       ...at('SUGGESTION', 'explore'),
       asked: { question: 'explore', options: shown.suggested_trip_ids, about: 'salt-and-sun' },
     },
+    'which trip asked': at('SUGGESTION', 'which_trip', {}),
     'hotels listed in SUGGESTION': at('SUGGESTION', 'which_hotel', { options: hotels }),
     'hotels listed in EXPLORATION': at('EXPLORATION', 'which_hotel', { options: hotels }),
     'guides listed in SUGGESTION': at('SUGGESTION', 'which_guide', { options: ['dara', 'sophea'] }),

@@ -114,6 +114,7 @@ export const FIELDS: { readonly [name: string]: readonly [string, string, string
   payMinutes: ['Minutes to pay within', 'Minutos para pagar', 'Minutes pour payer'],
   refundHours: ['Given back until … hours before', 'Se devuelve hasta … horas antes', 'Rendu jusqu’à … heures avant'],
   facts: ['What is known of it', 'Lo que se sabe', 'Ce qu’on en sait'],
+  absent: ['Not to be had here', 'No se ofrece aquí', 'Pas proposé ici'],
   pickupTime: ['Pickup at', 'Recogida a las', 'Départ à'],
   supportMinutes: [
     'A person answers within … minutes',

@@ -1,8 +1,9 @@
 import type { Flow } from '../../core/flow.ts';
 import { defineFlow } from '../../core/kit/define-flow.ts';
+import type { Entry } from '../../core/vocabulary.ts';
 import type { Business } from '../../domain/business.ts';
 import { abstracted } from './abstract.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Place } from './catalogue.ts';
 import { type DialogueState, dialogueContext, NO_TASK } from './context.ts';
 import { answersInWords, EVENTS } from './events.ts';
 import { openingOf } from './hears/triggers.ts';
@@ -12,7 +13,7 @@ import { withBounds } from './migrations.ts';
 import { reconciled } from './reconcile.ts';
 import { remembered } from './remember.ts';
 import * as says from './says.ts';
-import { dialogueSettings } from './settings.ts';
+import { type DialogueSettings, dialogueSettings } from './settings.ts';
 import { dialogueStates } from './states.ts';
 import { actionsOf, stepNamed } from './task/build.ts';
 import type { Task } from './task/schema.ts';
@@ -20,7 +21,8 @@ import { wordingOf } from './wording.ts';
 
 /** The dialogue framework as one business runs it: a fixed machine, and the tasks that the business declares (C1). */
 export function createDialogueFlow(business: Business, declared: readonly Task[]): Flow {
-  const { lists, historyMessagesMax } = dialogueSettings(business);
+  const { lists: declaredLists, historyMessagesMax } = dialogueSettings(business);
+  const lists = saidWhole(declaredLists);
   const tasks = new Map(declared.map((task) => [task.task, task] as const));
   const catalogue: Catalogue = { timeZone: business.timeZone, country: business.country, lists, tasks };
   return defineFlow<Memory>({
@@ -60,4 +62,10 @@ function resumed(data: DialogueState, tasks: ReadonlyMap<string, Task>): Pick<Me
   const collecting = task.steps.find((step) => step.kind === 'collect' && step.collect === data.waiting_for_slot);
   const step = stepNamed(task, data.current_step) ?? collecting ?? null;
   return { data: { ...data, current_step: step?.id ?? null, asked: { ...data.asked, version } }, declaration: 'same' };
+}
+
+/** A part of the name of what is not to be had says nothing: "Maine" is no city. */
+function saidWhole(lists: DialogueSettings['lists']): Place['lists'] {
+  const whole = (entry: Entry): Entry => (entry.absent ? { ...entry, phrases: true } : entry);
+  return Object.fromEntries(Object.entries(lists).map(([list, entries]) => [list, entries.map(whole)]));
 }

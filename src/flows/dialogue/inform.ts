@@ -6,7 +6,7 @@ import { onward, withoutDays, withoutError } from './endings.ts';
 import type { Heard } from './events.ts';
 import { daysIn } from './kinds/date.ts';
 import type { Memory } from './memory.ts';
-import { take, WHICH_DAY, WHICH_ONE } from './take.ts';
+import { DAY_OF_OCCASION, take, WHICH_DAY, WHICH_ONE } from './take.ts';
 import { isFilled, isMet } from './task/conditions.ts';
 import { inputsOf } from './task/inputs.ts';
 import type { SlotType, Task } from './task/schema.ts';
@@ -23,9 +23,7 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
   const before = without(memory.data.slots, forgotten);
   const taken = take(task, before, heard.slots, { ...place, now: memory.now });
   const refused = taken.problems.map((problem) => problem.slot);
-  const wrong = taken.problems
-    .filter(({ reason }) => reason !== WHICH_DAY && reason !== WHICH_ONE)
-    .map((problem) => problem.slot);
+  const wrong = taken.problems.filter(({ reason }) => !OPEN.has(reason)).map((problem) => problem.slot);
   const corrected = taken.changed.filter((slot) => isFilled(before, slot) && !refused.includes(slot));
   // What merely follows from what was told ("back on Sunday" makes it a round trip) is not announced beside it.
   const told = announce
@@ -59,6 +57,9 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
 function isForgettable(task: Task, slot: string): boolean {
   return Object.hasOwn(task.slots, slot) && task.slots[slot]?.type !== 'option';
 }
+
+/** Nothing is wrong with what was said; it only leaves open which. */
+const OPEN: ReadonlySet<string> = new Set([WHICH_DAY, WHICH_ONE, DAY_OF_OCCASION]);
 
 /** What the list that is shown next tells by itself. */
 const LISTED: ReadonlySet<SlotType | undefined> = new Set(['option', 'window']);

@@ -12,7 +12,7 @@ import { optionFact, optionsOf } from './facts.ts';
 import { failedRules } from './hears/failed.ts';
 import { declinedIn, heardIn, heardInTask } from './hears/heard.ts';
 import { idleRules } from './hears/idle.ts';
-import type { Standing } from './hears/standing.ts';
+import { dayCountedFrom, type Standing } from './hears/standing.ts';
 import { underWayRules } from './hears/under-way.ts';
 import { kinds } from './kinds/index.ts';
 import { centsOf } from './kinds/option.ts';
@@ -67,7 +67,7 @@ function firstDayNamed({ data, task, tasks }: Standing): Pick<Expectation, 'abou
   const spokenOf = task ?? tasks.get(declinedIn(data) ?? '');
   const days = Object.entries(spokenOf?.slots ?? {}).filter(([, slot]) => slot.type === 'date');
   const named = days.map(([name]) => data.slots[name]).filter((value) => typeof value === 'string');
-  const about = data.asked.within ?? named[0];
+  const about = dayCountedFrom(data) ?? data.asked.within ?? named[0];
   return about === undefined ? {} : { about };
 }
 

@@ -9,6 +9,8 @@ const entry = z.strictObject({
   names: z.array(z.string().min(1)).min(1),
   /** What actions need to know of it. */
   facts: z.record(z.string(), z.json()).default({}),
+  /** A namesake that people may mean and that is not to be had, so that they are not given the one that is. */
+  absent: z.literal(true).exactOptional(),
 });
 
 /** What a business that runs the framework writes under `settings.dialogue`. */

@@ -33,7 +33,12 @@ export interface SlotProblem {
 export function take(task: Task, before: Slots, values: Slots, moment: Moment): Taken {
   const given = Object.entries(values).filter(([name]) => Object.hasOwn(task.slots, name));
   const known = Object.entries({ ...implied(task, given), ...Object.fromEntries(given) });
-  const normalised = known.map(([name, raw]) => [name, raw, normalise(task, name, raw, before, moment)] as const);
+  // "Tomorrow morning": what is listed is of another day, and the time is one to look for among what is found next.
+  const isWish = (name: string, raw: Json) =>
+    task.slots[name]?.type === 'option' && isTimeWished(raw) && looksElsewhere(task, before, given);
+  const normalised = known.map(
+    ([name, raw]) => [name, raw, isWish(name, raw) ? raw : normalise(task, name, raw, before, moment)] as const,
+  );
   const unknown = normalised.filter(([, , value]) => value === null);
   // What was proposed stands where another was asked for that there is none of.
   const forgotten = unknown.filter(([name]) => task.slots[name]?.type !== 'option');
@@ -59,6 +64,15 @@ export function take(task: Task, before: Slots, values: Slots, moment: Moment): 
     (name) => canonical(slots[name] ?? null) !== canonical(before[name] ?? null),
   );
   return { slots, changed, problems };
+}
+
+/** Whether another day or another place is told than the one that is known. */
+function looksElsewhere(task: Task, before: Slots, given: readonly (readonly [string, Json])[]): boolean {
+  return given.some(([name, raw]) => {
+    const type = task.slots[name]?.type;
+    const known = before[name] ?? null;
+    return (type === 'date' || type === 'item') && known !== null && canonical(known) !== canonical(raw);
+  });
 }
 
 function implied(task: Task, given: readonly (readonly [string, Json])[]): Slots {
@@ -129,6 +143,9 @@ export const NONE_THEN = 'none_then';
 /** Days to look in were said where one is needed: nothing is wrong with that. */
 export const WHICH_DAY = 'which_day';
 
+/** The day of what they go to was said where one is needed. */
+export const DAY_OF_OCCASION = 'day_of_occasion';
+
 /** One of several was said where one is needed. */
 export const WHICH_ONE = 'which_one';
 
@@ -139,7 +156,10 @@ function notUnderstood(task: Task, slot: string, raw: Json, moment: Moment): Slo
   const declared = task.slots[slot];
   const type = declared?.type ?? 'text';
   const days = type === 'date' ? daysIn(raw) : null;
-  if (days !== null) return { slot, reason: WHICH_DAY, facts: { from: { date: days.from }, to: { date: days.to } } };
+  if (days !== null) {
+    const facts = { from: { date: days.from }, to: { date: days.to } };
+    return { slot, reason: days.from === days.to ? DAY_OF_OCCASION : WHICH_DAY, facts };
+  }
   const either = type === 'item' ? eitherIn(raw) : null;
   if (either !== null) return { slot, reason: WHICH_ONE, facts: { some: { either } } };
   if (type === 'date' && raw === ANY_DAY) return { slot, reason: 'any_day', facts: {} };
@@ -149,7 +169,9 @@ function notUnderstood(task: Task, slot: string, raw: Json, moment: Moment): Slo
   }
   if (type === 'option' && raw === CHEAPER) return { slot, reason: 'none_cheaper', facts: {} };
   if (type === 'option' && isTimeWished(raw)) return { slot, reason: NONE_THEN, facts: {} };
-  const names = (moment.lists[declared?.list ?? ''] ?? []).flatMap((entry) => entry.names[0] ?? []);
+  const names = (moment.lists[declared?.list ?? ''] ?? [])
+    .filter(({ absent }) => !absent)
+    .flatMap((entry) => entry.names[0] ?? []);
   const value = String(raw).slice(0, 80);
   const facts = { name: slotName(task, slot), value, some: { all: nearest(names, value) }, count: names.length };
   const own = declared?.unknown === undefined ? {} : { key: taskKeys.unknown(task.task, slot) };

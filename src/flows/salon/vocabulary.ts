@@ -1,5 +1,6 @@
 import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
 import type { WindowName } from '../../core/when.ts';
+import { occasionsIn } from '../../domain/occasions.ts';
 import type { SalonSettings } from './catalogue.ts';
 import listening from './words/listening.json' with { type: 'json' };
 
@@ -15,7 +16,7 @@ export function salonLists({ services, stylists }: SalonSettings): Vocabulary['l
     stylists: stylists.map(({ id, name, aliases }): Entry => ({ id, names: [name, ...aliases], person: true })),
     aspects: entries(listening.aspects),
     acts: entries(listening.acts).map((entry) => ({ ...entry, phrases: true })),
-    occasions: entries(listening.occasions).map((entry) => ({ ...entry, phrases: true })),
+    occasions: [{ id: 'occasion', names: occasionsBegin(), phrases: true }],
   };
 }
 
@@ -53,6 +54,14 @@ export function plain(text: string): string {
 
 /** The longest first: "yo soy" before "soy". */
 const nameLeads = listening.nameLeads.map(plain).sort((one, other) => other.length - one.length);
+
+/** "The wedding is at": the hour that follows is of what they dress up for. */
+function occasionsBegin(): readonly string[] {
+  return (['es', 'en'] as const).flatMap((locale) => {
+    const { begins, besides } = listening.occasions[locale];
+    return [...occasionsIn(locale), ...besides].flatMap((occasion) => begins.map((verb) => `${occasion} ${verb}`));
+  });
+}
 
 const aspectEntries = Object.entries(listening.aspects) as [Aspect, string[]][];
 

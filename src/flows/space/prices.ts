@@ -1,13 +1,11 @@
 import { type Say, say } from '../../core/effect.ts';
 import type { Asked } from '../../core/flow.ts';
+import { PRICES } from '../../core/vocabulary.ts';
 import { type Catalogue, spaceWithId } from './catalogue.ts';
 import { linesOf, periodFacts } from './facts.ts';
 import type { Memory } from './memory.ts';
 import { centsFor } from './price.ts';
 import { centsOf } from './quote.ts';
-
-/** The question that the price list of a business answers; where a space is known, only it matters. */
-const PRICES = 'prices';
 
 /** What the spaces named cost, or the one that is being reserved; and for its period, if there is one, in all. */
 export function pricesOf(

@@ -72,6 +72,7 @@ export const en: LanguageData = {
     you: ['u', 'ya'],
     your: ['ur', 'yr'],
     are: ['r'],
+    them: ['em'],
     please: ['pls', 'plz', 'plse'],
     appointment: ['appt', 'apt', 'appmt'],
     because: ['cuz', 'cos', 'bc'],
@@ -122,11 +123,13 @@ export const en: LanguageData = {
     oops / actually / great / sure / perfect / alright`,
   joints: say`and / but / so / or / because / however / then / though / although`,
   negators: say`
-    not (the|on|at|in|with|a)? / (don't|do not) think that? the?
-    (don't|do not|doesn't|does not|never) really? (want|need|like|wish)? to? (have|do|make|get|go (for|with)|
-      use)? (it|this|that)? (the|on|at|with|a|my)?
+    not (the|on|at|in|with|a)* / (don't|do not) think that? the?
+    (don't|do not|doesn't|does not|never) really? (want|wanna|need|like|wish)? to? (have|do|make|get|go (for|with)?|
+      use)? (it|this|that)? (the|on|at|with|a|my)*
+    (don't|do not|doesn't|does not|never) really? (want|wanna|need|like|wish|plan) to? (fly|travel|leave|depart|come|go|start|
+      return|arrive|be there) (out|back|over)? (the|on|a|in)*
     (anything|any|anyone|everything|anybody|all) (but|except|besides|other than) (the|on|with)?
-    rather not (have|see|be with|go (to|with)|with)? (the|a)?
+    (rather|prefer) not to? (have|see|be with|go (to|with)?|with|fly|travel|leave|depart|come|start|return|arrive)? (out|back)? (the|a|on|in)*
     except (the|for|on)? / rather than the? / can't (do|make)? it? (the|on|at)? / instead of the?
     won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / isn't the? / neither the? / - why not / - if not`,
   asksWhether: [],
@@ -527,8 +530,8 @@ export const en: LanguageData = {
     nobody: say`(my|our|his|her|their) (other|little|old|older|younger)? ({relative}|{relatives}) / (a|some) ({relative}|{relatives})`,
     labels: say`(my|our|the)? (best|contact|whatsapp|mobile|cell|phone)? (number|phone|mobile|cell|cellphone|tel|telephone|email|digits) (is|'s)?`,
     introductions: say`
-      (he|she) ('s|is) called / (he's|she's) called / (his|her|their) (full|first)? name ('s|is)?
-      my (full|first)? name ('s|is)? / the? name (is|'s)?
+      (he|she) ('s|is) called / (he's|she's) called / (his|her|their) (full|first)? name ('s|is)? (spelled|spelt|written)?
+      my (full|first)? name ('s|is)? (spelled|spelt|written)? / the? name (is|'s)? (spelled|spelt|written)?
       (it's|book it|put it|make it|booking|reserve it|reservation) is? (under|in the name of|
         for the name) (the name of?)?
       (under|in) the name of? / (you can)? call me / - call me (back|instead|later|on|at|when|tomorrow|please|asap) / i ('m|am) called / they call me / people call me

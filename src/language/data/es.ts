@@ -87,6 +87,8 @@ export const es: LanguageData = {
     no (el|la|los|las|en|a|con|por|para|es|era)?
     no (quiero|quiere|queremos|puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|gusta)|necesito|deseo|
       hace falta|voy a|quisiera) (ir|venir|hacer|tener|a)? (el|la|con|en|un|una)?
+    (no (quiero|quiere|queremos|quisiera|quisieramos|deseo|me gustaria|nos gustaria)|prefiero no|preferimos no) (volar|viajar|salir|partir|volver|regresar|
+      llegar|empezar|ir|venir) (el|la|en|un|una|los|las)*
     no (quiero|quisiera|deseo|me gustaria) que (me|nos|le)? (lo|la)? (atienda|atiendan|corte|peine|tina|haga|toque|sea|lleve|de|ponga) (el|la|con|a)?
     que no (me|nos|le)? (lo|la)? (atienda|atiendan|corte|peine|tina|haga|toque|lleve) (el|la)? / no (me|nos) (pongas|ponga|pongan|pongais|des|den|deis) (con|a|el|la)?
     (todo|cualquier|cualquiera|cualquier dia) (menos|excepto|salvo) (el|la|con)? / menos (el|la|con)?

@@ -70,6 +70,8 @@ export const fr: LanguageData = {
     (ne|n')? (veux|veut|voudrais|souhaite|peux|peut|pouvons|peuvent|pourra|pourrai|prends|suis|est|etait|c'est|faut|va|viens) (pas|plus) (le|la|les|l'|
       un|une|de|du|d'|a|au|en|avec|y|y aller)*
     pas (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|pour)*
+    ((ne|n')? (veux|veut|voudrais|voulons|voudrions|souhaite|souhaitons) pas|prefere ne pas|preferons ne pas|prefererais ne pas) (voler|voyager|partir|
+      revenir|rentrer|arriver|commencer|aller|venir) (le|la|les|l'|un|une|au|en)*
     (tout|tous|n'importe (quand|qui|lequel|laquelle)) sauf (le|la|les|l'|avec)? / sauf (le|la|les|l'|avec)?
     sans (le|la)? / plutot que (le|la)? / au lieu (de|du) (la|l')? / a part (le|la|l')? / excepte (le|la)?
     (ne|n')? (veux|voudrais|souhaite|faut) pas que ce soit (le|la|avec)? / ni (le|la|avec)? / jamais (le|la)?`,

@@ -174,6 +174,34 @@ describe('the lunar new year', () => {
   });
 });
 
+describe('a day by the moon', () => {
+  it.each<[string, string]>([
+    ['大年初三出发', '2026-02-19'],
+    ['正月十五', '2026-03-03'],
+    ['农历二月初八', '2026-03-26'],
+    ['二月初八', '2026-03-26'],
+    ['农历八月十五', '2026-09-25'],
+  ])('X9 is the coming one: %s', (text, date) => {
+    const found = recogniseWhen(text, 'zh', { ...listening, now: '2026-01-10T09:00:00+07:00' });
+    expect(found).toMatchObject([{ kind: 'date', date }]);
+  });
+});
+
+describe('the evening before', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'the evening before', 'evening'],
+    ['en', 'be there the night before', 'night'],
+    ['es', 'la noche anterior', 'night'],
+    ['fr', "le soir d'avant", 'evening'],
+  ])('X9 is of the day talked about, in %s: %s', (locale, text, name) => {
+    const found = recogniseWhen(text, locale, { ...listening, about: '2026-03-12' });
+    expect(found).toMatchObject([
+      { kind: 'date', date: '2026-03-11' },
+      { kind: 'window', name },
+    ]);
+  });
+});
+
 describe('the same day of another week', () => {
   it.each<[Locale, string]>([
     ['en', 'same day next week'],

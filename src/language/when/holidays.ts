@@ -72,6 +72,32 @@ const lunarNewYear: DayInYear = (year, country) => {
   return known === undefined ? newMoonOfSpring(year, country) : dayOf(year, 2, known);
 };
 
+/** A day of the months that follow the moon: the first month is counted from its own new moon. */
+const moonDays = new Map<string, DayInYear>();
+
+function moonDayIn(month: number, day: number): DayInYear {
+  if (month === 1) return (year, country) => lunarNewYear(year, country) + day - 1;
+  const key = `${month}/${day}`;
+  const from = 20 + 29 * (month - 1) + day - 1;
+  const known = moonDays.get(key) ?? elsewhere('chinese', String(month), String(day), from, from + LEAP_DAYS);
+  moonDays.set(key, known);
+  return known;
+}
+
+/** How much later such a day may be than in the earliest year: the new moon of spring wanders, and a month may come twice. */
+const LEAP_DAYS = 75;
+
+/** The coming one, today included. */
+export function moonDay(
+  month: number,
+  day: number,
+  { today, country }: { readonly today: number; readonly country: string },
+): number | null {
+  const { year } = civil(today);
+  const days = [year - 1, year, year + 1].map((one) => moonDayIn(month, day)(one, country));
+  return days.find((one) => one >= today) ?? null;
+}
+
 const HOLIDAYS: { readonly [holiday: string]: DayInYear } = {
   newYear: fixed(1, 1),
   epiphany: fixed(1, 6),

@@ -2,6 +2,7 @@ import type { Cue } from '../../../core/cue.ts';
 import { asWanted } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { PRICES } from '../../../core/vocabulary.ts';
 import type { Slots } from '../context.ts';
 import { isMet } from '../task/conditions.ts';
 import type { CollectStep, Task } from '../task/schema.ts';
@@ -111,10 +112,13 @@ function wantedIn(reading: Reading, standing: Standing): Wanted | null {
 
 /**
  * "How much is a flight from Boston to Denver on Friday?" asks for what the task would show, though the desk has something to
- * say to it: everything that it needs is told, or a part of it beside its own word.
+ * say to it: everything that it needs is told, or a part of it beside its own word. Of a price a place is enough: "how much to
+ * Vegas?"
  */
 function askedAbout(words: Reading, standing: Standing): Wanted | null {
-  if (standing.task !== null || mentions(words, 'topic').length === 0) return null;
+  const topics = mentions(words, 'topic');
+  if (standing.task !== null || topics.length === 0) return null;
+  const isPrice = topics.every(({ topic }) => topic === PRICES);
   const { clauses: _, ...plain } = words;
   const reading = { ...plain, mentions: words.mentions.filter(({ kind }) => kind !== 'topic') };
   const found = [...standing.tasks.values()].flatMap((task) => {
@@ -122,7 +126,9 @@ function askedAbout(words: Reading, standing: Standing): Wanted | null {
     const needed = neededSlots(task, (step) => isMet(step.if, told.slots));
     const known = needed.filter((slot) => isTold(slot, told));
     const isAll = needed.length > 1 && known.length === needed.length;
-    return isAll || (known.length > 0 && triggered(reading, task) > 0) ? [{ task, trigger: 0, told }] : [];
+    const isPriced = isPrice && known.some((slot) => task.slots[slot]?.type === 'item');
+    const isWord = known.length > 0 && triggered(reading, task) > 0;
+    return isAll || isPriced || isWord ? [{ task, trigger: 0, told }] : [];
   });
   return found.length === 1 ? (found[0] ?? null) : null;
 }

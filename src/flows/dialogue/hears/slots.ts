@@ -14,7 +14,7 @@ import { dayOfItsMonth, isRecounted } from './recounted.ts';
 import { asCorrected, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
 import { secondOf, withoutSecond } from './several.ts';
 import { movedOver } from './swap.ts';
-import { type Between, inMonthOf, wayMeant, waysBack } from './ways.ts';
+import { type Between, nearTo, wayMeant, waysBack } from './ways.ts';
 
 /** The values of a task's slots that a message holds. */
 export interface HeardSlots {
@@ -42,6 +42,8 @@ export interface Situation {
   readonly lastCounted: string | null;
   /** The day that was told last, where nothing else was with it: a bare number that corrects is a day of its month. */
   readonly lastDated?: string | null;
+  /** The day of what they go to, where that was told and no day of the task's is. */
+  readonly spokenOf?: string | null;
   readonly moment: Moment;
 }
 
@@ -97,10 +99,10 @@ export function heardSlots(said: Reading, situation: Situation): HeardSlots {
   };
 }
 
-/** "Make it the 13th" of a day that is known is in its month; the way back is counted from the way out. */
-function dayOrValue({ task, slots }: Situation, slot: string, found: Found): Json {
+/** "Make it the 13th" of a day that is known is in its month, "make it Friday" in its week; the way back is counted from the way out. */
+function dayOrValue({ task, slots, spokenOf = null }: Situation, slot: string, found: Found): Json {
   const declared = task.slots[slot];
-  return declared?.type === 'date' && declared.role !== 'to' ? inMonthOf(found, slots[slot] ?? null) : found.value;
+  return declared?.type === 'date' && declared.role !== 'to' ? nearTo(found, slots[slot] ?? spokenOf) : found.value;
 }
 
 /** The last day of "3/12 - 3/15" is the way back, as the second of two days is, unless none is wanted in the same breath. */

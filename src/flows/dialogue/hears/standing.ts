@@ -2,6 +2,7 @@ import { canonical, type Json } from '../../../core/json.ts';
 import type { Reading } from '../../../core/reading.ts';
 import type { Moment } from '../catalogue.ts';
 import type { DialogueState } from '../context.ts';
+import { daysIn } from '../kinds/date.ts';
 import { stepNamed } from '../task/build.ts';
 import type { Task } from '../task/schema.ts';
 import { withoutOccasions } from './occasions.ts';
@@ -27,8 +28,15 @@ export function slotsIn(reading: Reading, standing: Standing, task: Task): Heard
     lastSpoken: current ? lastSpokenOf(task, standing.data) : null,
     lastCounted: current ? lastToldOf('count', task, standing.data) : null,
     lastDated: current ? lastToldOf('date', task, standing.data) : null,
+    spokenOf: current ? dayCountedFrom(standing.data) : null,
     moment: standing.moment,
   });
+}
+
+/** The one day that was said where another is needed: "the day before" and "Friday" are counted from it. */
+export function dayCountedFrom({ asked: { within } }: DialogueState): string | null {
+  const days = within === undefined ? null : daysIn(within);
+  return days !== null && days.from === days.to ? days.from : null;
 }
 
 /** The number or the day that was changed last, where nothing else was with it. */

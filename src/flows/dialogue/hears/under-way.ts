@@ -1,5 +1,6 @@
 import { heardAnswer } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
+import { mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
 import { NOT_KNOWN } from '../take.ts';
@@ -198,7 +199,9 @@ function tellsNew({ reading, standing, task, told }: HeardInTask): boolean {
   return tellsSomething(told) && (changes || picks || heardAnswer(reading) === null);
 }
 
-function asksAbout({ standing, told, has }: HeardInTask): boolean {
+/** "How long is the flight?" names one, and asks something that the desk answers. */
+function asksAbout({ reading, standing, told, has }: HeardInTask): boolean {
+  if (mentions(reading, 'topic').length > 0) return false;
   const asks = has('question') && told.named.length > 0 && !tellsSomething(told);
   return asks && told.named.every((slot) => isFilled(standing.data.slots, slot));
 }

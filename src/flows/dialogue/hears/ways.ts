@@ -1,4 +1,5 @@
 import type { Json } from '../../../core/json.ts';
+import { inWeekOf } from '../../../domain/within.ts';
 import { addDays, daysBetween, isDate } from '../../../domain/zoned.ts';
 import type { DialogueState, Slots } from '../context.ts';
 import type { Found } from '../kinds/kind.ts';
@@ -58,8 +59,8 @@ export function wayMeant(
   const leaves = known[out] ?? null;
   const returns = known[back] ?? null;
   if (!isDay(leaves) || !isDay(returns) || !isDay(found.value)) return null;
-  const asOut = inMonthOf(found, leaves);
-  const asBack = found.counted ? laterBy(returns, leaves, found) : inMonthOf(found, returns);
+  const asOut = nearTo(found, leaves);
+  const asBack = found.counted ? laterBy(returns, leaves, found) : nearTo(found, returns);
   const [isOut, isBack] = [asOut.slice(8) === leaves.slice(8), asBack.slice(8) === returns.slice(8)];
   const meant = isOut !== isBack ? (isOut ? out : back) : asBack < leaves ? out : lastSpoken;
   if (meant === out && (isOut || asOut <= returns)) return { slots: { [out]: asOut } };
@@ -72,9 +73,10 @@ function laterBy(returns: string, leaves: string, { value }: Found): string {
   return addDays(returns, daysBetween(leaves, String(value)));
 }
 
-/** "The 13th" of a day that is known is in the same month. */
-export function inMonthOf({ value, anyMonth }: Found, known: Json): string {
+/** "The 13th" of a day that is known is in the same month, "Thursday" in the same week. */
+export function nearTo({ value, anyMonth, anyWeek }: Found, known: Json): string {
   const day = String(value);
+  if (anyWeek === true && isDay(known)) return inWeekOf(day, known);
   if (anyMonth !== true || !isDay(known)) return day;
   const near = `${known.slice(0, 8)}${day.slice(8)}`;
   // The reading has the first such day to come: no day before it is meant.

@@ -1,6 +1,7 @@
 import type { Json } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { DateMention, DatesMention } from '../../../core/when.ts';
+import { wantsSooner } from '../../../domain/within.ts';
 import { instantOf, isDate, localTime } from '../../../domain/zoned.ts';
 import type { Moment } from '../catalogue.ts';
 import type { Found, Kind } from './kind.ts';
@@ -15,7 +16,7 @@ export const date: Kind = {
       .filter((mention) => !mention.negated)
       .map((mention) => ({
         ...found(mention, mention.date, null),
-        ...(mention.form === 'bare' && { anyWeek: true as const }),
+        ...(mention.form === 'bare' && (slot.role === 'to' || !wantsSooner(reading)) && { anyWeek: true as const }),
         ...(mention.counted && { counted: true as const }),
         ...(isMonthless(reading, mention) && { anyMonth: true as const }),
       }));

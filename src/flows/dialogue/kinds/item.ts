@@ -12,22 +12,28 @@ const PART_MIN = 0.5;
 
 /** Something from one of the business's lists, stored by the name the business writes: "NYC" is "New York". */
 export const item: Kind = {
-  find: (reading, slot, { moment }) => {
+  find: (reading, slot, { moment, known: told = null, slots }) => {
     const known = mentions(reading, 'item')
       .filter((mention) => mention.list === slot.list && !mention.negated && mention.likeness >= PART_MIN)
       .flatMap((mention) => {
         const entry = moment.lists[mention.list]?.find((one) => one.id === mention.id);
         const value = entry?.names[0];
         const said = reading.text.slice(mention.start, mention.end);
-        return value === undefined || (mention.likeness < LIKENESS_MIN && !isPart(entry, said))
-          ? []
-          : [{ value, start: mention.start, end: mention.end, role: mention.role, likeness: mention.likeness }];
+        if (value === undefined || (mention.likeness < LIKENESS_MIN && !isPart(entry, said))) return [];
+        const { start, end, role, likeness } = mention;
+        if (!entry?.absent) return [{ value, start, end, role, likeness }];
+        // Said of a place that was told already, it corrects that one, whichever it is.
+        if (isNamesake(value, told))
+          return [{ value, start, end, role: slot.role ?? role, likeness, stranger: true as const }];
+        const isOther = Object.values(slots).some((other) => isNamesake(value, other));
+        return isOther ? [] : [{ value, start, end, role, likeness, stranger: true as const }];
       });
     return [...eitherOf(reading, known), ...strangersIn(reading, slot, known)];
   },
   normalise: (raw, slot, { moment }) => {
     if (typeof raw !== 'string' || slot.list === undefined) return null;
-    return entryCalled(moment.lists[slot.list] ?? [], raw)?.names[0] ?? null;
+    const entry = entryCalled(moment.lists[slot.list] ?? [], raw);
+    return entry === null || entry.absent ? null : (entry.names[0] ?? null);
   },
 };
 
@@ -41,6 +47,11 @@ function eitherOf({ text, locale }: Reading, found: readonly Found[]): readonly 
     else joined[joined.length - 1] = { ...last, value: `${String(last.value)}${OR}${String(one.value)}`, end: one.end };
   }
   return joined;
+}
+
+/** "Portland, Maine" is a namesake of Portland. */
+function isNamesake(value: string, told: Json): boolean {
+  return typeof told === 'string' && ` ${plain(value)} `.startsWith(` ${plain(told)} `);
 }
 
 const OR = ' | ';

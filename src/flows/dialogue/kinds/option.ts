@@ -215,10 +215,17 @@ function partOfDay(reading: Reading, options: readonly Option[], current: Json):
     const pick = off === 'early' ? 'later' : 'earlier';
     const other = proposed && (nextFrom(pick, options, current, 'time')?.['id'] ?? beyond(pick, proposed));
     const wish = windowText(window);
-    const one = optionAt(wish, options);
-    const value = other ?? ((one?.fits && one.option['id']) || wish);
+    const one = window.latest ? latestIn(wish, options) : optionAt(wish, options);
+    const open = window.latest && options.length === 0 ? LATEST : wish;
+    const value = other ?? ((one?.fits && one.option['id']) || open);
     return negated ? [] : [{ value, start, end, role: null, likeness: 1 }];
   });
+}
+
+/** "The last one of the day", of those at a wished time; where none is then, of all. */
+function latestIn(wish: string, options: readonly Option[]): ReturnType<typeof optionAt> {
+  const then = options.filter((one) => minutesOff(wish, one) === 0);
+  return optionAt(LATEST, then.length > 0 ? then : options);
 }
 
 function called(reading: Reading, options: readonly Option[]): Found[] {

@@ -29,6 +29,7 @@ import {
   topics,
 } from './heard.ts';
 import type { Said } from './said.ts';
+import { changesPlace, changesWishes, isNoneInView, wantsNone } from './shown.ts';
 
 /** Stages two and three: the three are on the table. Looking closer, comparing, choosing, or wanting something else (D4, D5). */
 
@@ -49,12 +50,16 @@ export const FIRST: readonly TripRule[] = [
   takesItBack([{ said: 'remove it', given: 'an add-on added' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   {
+    rule: 'wants none of those shown, and says what instead',
+    means: 'change_preferences',
+    when: (heard) => wantsNone(heard) && changesPlace(heard.said, heard.data),
+    gives: ({ said }) => said.told,
+    examples: ['none of these, we would rather go to the mountains', { said: '都不喜欢，换成海岛吧', in: 'zh' }],
+  },
+  {
     rule: 'wants none of those shown',
     means: 'reject_all',
-    when: ({ reading, said }) =>
-      said.acts.has('none') ||
-      said.acts.has('others') ||
-      mentions(reading, 'choice').some(({ pick }) => pick === 'none'),
+    when: wantsNone,
     gives: ({ said }) => said.told,
     examples: ['none of these', { said: '都不喜欢', in: 'zh' }],
   },
@@ -80,6 +85,13 @@ export const FIRST: readonly TripRule[] = [
     when: (heard) => guideMeant(heard) !== null,
     gives: (heard) => ({ guide: guideMeant(heard) }),
     examples: [{ said: 'the first', given: 'guides listed' }],
+  },
+  {
+    rule: 'asks which has the better hotel',
+    means: 'explore',
+    when: (heard) => heard.said.acts.has('other_hotel') && heard.has('question') && isNoneInView(heard),
+    gives: () => ({ topics: ['getHotelDetails'] }),
+    examples: ['which one has the nicer hotel?'],
   },
   otherHotel(['another hotel please']),
   otherGuide(['is there another guide?']),
@@ -169,7 +181,9 @@ export const THEN: readonly TripRule[] = [
   {
     rule: 'wants something else, and does not say what',
     means: 'reject_all',
-    when: ({ said, has }) => has('change') || said.acts.has('different_place'),
+    // "Can I pay on arrival instead?" asks the desk, and turns down nothing.
+    when: ({ reading, said, has }) =>
+      (has('change') && mentions(reading, 'topic').length === 0) || said.acts.has('different_place'),
     examples: ['somewhere else please'],
   },
   {
@@ -233,9 +247,4 @@ function compared({ said, data }: Heard): string[] {
   const other =
     said.trips.length === 1 && said.acts.has('compareTrips') && data.suggested_trip_ids.includes(about ?? '');
   return [...new Set([...(other && about !== null ? [about] : []), ...said.trips])];
-}
-
-function changesWishes({ told }: Said): boolean {
-  const { travel_dates, travel_period, special_needs, customer_name, customer_phone, ...wishes } = told;
-  return Object.keys(wishes).length > 0;
 }

@@ -67,7 +67,10 @@ function detailIn(detail: Detail, reading: Reading, said: Said): string | null {
         mentions(reading, 'phone')[0]?.phone ?? fromHome(reading) ?? (/\d{3}/.test(reading.text) ? reading.text : null)
       );
     case 'pickup_location':
-      return plain(reading.text).length >= 2 && said.answer !== 'no' ? plain(reading.text) : null;
+      // "No need, we come ourselves" is an answer that the driver should read.
+      return plain(reading.text).length >= 2 && (said.answer !== 'no' || said.acts.has('no_pickup'))
+        ? plain(reading.text)
+        : null;
     case 'booking_special_requests':
       return said.acts.has('no_requests') || said.answer === 'no' || hasCue(reading, 'nothing_else')
         ? ''

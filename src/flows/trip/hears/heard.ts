@@ -38,8 +38,10 @@ export function tells({ told }: Said): boolean {
 }
 
 /** "Let me sleep on it", "I have to ask my wife", and nothing to go on with; the wife is no mood then. */
-export function putsOff({ said }: Heard): boolean {
+export function putsOff({ said, data }: Heard): boolean {
   const { mood: _, ...told } = said.told;
+  // Asked where to be picked up, "we'll come to you" puts nothing off.
+  if (data.asked.question === 'pickup_location' && said.acts.has('no_pickup')) return false;
   return (said.later || said.answer === 'not_yet') && Object.keys(told).length === 0;
 }
 

@@ -99,7 +99,7 @@ export const postBookingRules: readonly TripRule[] = [
   {
     rule: 'would like the tips',
     means: 'travel_tips',
-    when: ({ said, data }) => said.answer === 'yes' && data.asked.question === 'tips',
+    when: ({ said, data, has }) => said.answer === 'yes' && data.asked.question === 'tips' && !has('goodbye'),
     gives: () => ({ tips: [...TIPS], topics: [] }),
     examples: [{ said: 'yes please', given: 'tips offered' }],
   },

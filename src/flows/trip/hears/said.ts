@@ -141,8 +141,12 @@ function itemsIn(reading: Reading): readonly ItemMention[] {
   const min = isBareQuestion(reading) ? 1 : LIKENESS_MIN;
   // "Can my husband come too?" asks, and is in no romantic mood.
   const asked = new Set(reading.clauses?.flatMap((one) => (one.mood === 'asks' ? one.mentions : [])));
+  // Nor is "do kids pay".
+  const topics = mentions(reading, 'topic');
+  const isAsked = (item: ItemMention) =>
+    asked.has(item) || topics.some(({ start, end }) => start < item.end && item.start < end);
   const clear = mentions(reading, 'item').filter(
-    (item) => item.likeness >= min && !(item.list === 'moods' && asked.has(item)),
+    (item) => item.likeness >= min && !(item.list === 'moods' && isAsked(item)),
   );
   return clear.filter(
     (item) =>

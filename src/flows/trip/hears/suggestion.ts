@@ -1,5 +1,7 @@
+import type { Entities } from '../intents.ts';
 import { FIRST, saysNo, THEN } from './choosing.ts';
 import type { TripRule } from './everywhere.ts';
+import { tripsShown } from './picks.ts';
 
 /** Stage two: the three have just been shown, and a yes wants to hear more of them (D4). */
 export const suggestionRules: readonly TripRule[] = [
@@ -13,6 +15,14 @@ export const suggestionRules: readonly TripRule[] = [
     examples: [{ said: "I'll take it", given: 'one looked at before' }],
   },
   {
+    // Asked which of several, a yes names none: it is asked again.
+    rule: 'agrees where one of several is asked for',
+    means: 'select',
+    when: ({ said, data }) => said.answer === 'yes' && data.asked.question === 'which_trip',
+    gives: ({ data }) => onlyOne(tripsShown(data)),
+    examples: [{ said: 'yes', given: 'which trip asked' }],
+  },
+  {
     rule: 'wants to hear more',
     means: 'explore',
     when: ({ said, has }) => said.answer === 'yes' || has('more'),
@@ -21,3 +31,8 @@ export const suggestionRules: readonly TripRule[] = [
   },
   saysNo,
 ];
+
+function onlyOne(shown: readonly string[]): Entities {
+  const [trip] = shown;
+  return shown.length === 1 && trip !== undefined ? { trip } : {};
+}

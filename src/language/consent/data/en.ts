@@ -4,7 +4,7 @@ import type { ConsentWords } from '../words.ts';
 export const en: ConsentWords = {
   classes: {
     this: say`
-      it / that / this / them / those / these / that one / this one / the one / it all / all of it / all that
+      it / that / this / them / 'em / em / those / these / that one / this one / the one / it all / all of it / all that
       all of that`,
     it: say`{this} / (the|that|this|my|our|your) {thing} / (the|that|this|my) (whole|entire) {thing}`,
     thing: say`
@@ -52,7 +52,7 @@ export const en: ConsentWords = {
   },
   kinds: {
     yes: say`
-      yes / yeah / yep / yup / yea / yeh / ye / yh / ya / yas / yass / y / aye / yessir / yes sir / yes maam
+      yes / yeah / yep / yup / yea / mhm / mmhm / mm hm / uh huh / uhuh / yeh / ye / yh / ya / yas / yass / y / aye / yessir / yes sir / yes maam
       yes indeed / yeah sure / sure / sure thing / surely / certainly / absolutely / definitely / totally / indeed
       exactly / precisely / affirmative / of course / by all means / for sure / you bet / why not / yeah why not
       naturally / defo / deffo / agreed / i agree / we agree / (i|we) (do|am|would|will|accept|approve|confirm)
@@ -198,7 +198,7 @@ export const en: ConsentWords = {
       give me (a|one|two|five|ten|some|until)? (sec|second|moment|minute|minutes|time|day|tomorrow)?
       let me (think|check|see|ask|look|read|know|consider|talk|confirm|sleep)
       (i|we) (need|have|want|'ll|will|must|should|gotta) to? (think|check|ask|see|consider|decide|talk|look|read|discuss|consult|speak to|speak with|sleep on|run (it|this|that) (by|past))
-      (i'll|we'll) (think|check|ask|see|consider|decide|let|get|call|confirm|come|try|book|pay|ring|text|write|be in touch|leave)
+      (i'll|we'll) (think|check|ask|see|consider|decide|let|get|call|confirm|come (back|again|later)|try|book|pay|ring|text|write|be in touch|leave)
       (will|gonna|going to) (confirm|let|get|check|ask|think|call|decide)
       (i'm|we're) (still)? (thinking|deciding|looking|checking)
       (ask|asking|check with|talk to|speak to|wait for|spoken to) (my|the|our) {person} / just looking

@@ -7,7 +7,7 @@ export const classes: Classes = {
   someone: say`
     some of us / somebody / someone / (a|one|another|my|our) (of (my|our))? (friend|friends|person|guest|colleague|mate|buddy|traveller)`,
   leaves: say`
-    (has|have|had|just|is|are|'s|probably|unfortunately|sadly|suddenly|now)* (dropped|dropping|pulled|pulling|backed|backing|bailed|bailing) out?
+    (has|have|had|just|is|are|'s|probably|unfortunately|sadly|suddenly|now)* (dropped|dropping|pulled|pulling|backed|backing|bailed|bailing|flaked|flaking|chickened|ditched) (out|on us|us)?
     (can't|cannot|can not|won't|will not|isn't|aren't|(is|are|'s)? not (going to|gonna)?|(won't|not) be able to|unable to) be? (come|coming|make it|making it|go|going|join|joining|travel|travelling|traveling) (us|with us)? (anymore|any more|after all|now)?
     (has|have|had|just)* (cancelled|canceled) (on us)?> / (is|are|'s) (out|sick|ill)>`,
   weAre: say`
@@ -119,7 +119,7 @@ export const cues: CueWords = {
     (not|no longer) (really)? interested (anymore|any more|any longer|after all|now)?>
     - (never mind|nevermind|nvm|forget) (that|about that|it)? (just|please|and|then|so|ok|yes|yeah)* (book|reserve|confirm|go ahead|go for)
     get rid of (it|that|this|the booking) / refund (me|please) / <refund>
-    - ({n} of (us|them)|{someone}|{n} {heads}) {leaves}
+    - ({n} of (us|them|'em|em|(my|our|the) {heads})|{someone}|{n} {heads}) {leaves}
     - (cancel|canceled|cancelled|canceling|cancelling|cancellation) (it|that|this|all|everything|please)* ((my|
       the|our|this|that|all) {booking})? (fee|fees|policy|policies|charge|charges|terms|condition|conditions)`,
   change: say`
@@ -148,7 +148,7 @@ export const cues: CueWords = {
     actually / i (meant|misspoke|mistyped|mean to say|made a mistake|was wrong|got (it|that) wrong)
     (that|it) ('s|is|was) (wrong|a mistake|a typo|incorrect)
     (that|it) ('s|is) not (right|correct|what i (said|meant)) / on second (thought|thoughts) / i mean (to say)?
-    let me (correct|rephrase|fix) / not {word} {..4} but / instead / typo
+    but (i|we)? (meant|mean) / let me (correct|rephrase|fix) / not {word} {..4} but / instead / typo
     (make|let's make) (that|it) [(the|a|{d})]`,
   restart: say`
     (start|begin) (all|it|this|everything)* (over|again|afresh|anew|from (scratch|the (beginning|start|

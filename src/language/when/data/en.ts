@@ -1,18 +1,8 @@
+import { occasionsOfADay } from '../../../domain/occasions.ts';
 import { beforeWhat, type LanguageData, phrases } from './language.ts';
 
 /** What takes up a day of its own: whoever comes before it comes on another. */
-const OCCASIONS = [
-  'wedding',
-  'party',
-  'birthday',
-  'trip',
-  'funeral',
-  'christening',
-  'ceremony',
-  'graduation',
-  'communion',
-  'prom',
-];
+const OCCASIONS = [...occasionsOfADay('en'), 'trip'];
 
 export const en: LanguageData = {
   locale: 'en',
@@ -113,7 +103,7 @@ export const en: LanguageData = {
     ],
     afternoon: ['afternoon', 'afternoons', 'in the pm', 'arvo', 'aft', 'afternoonish'],
     evening: ['evening', 'evenings', 'eve', 'dinnertime', 'dinner time', 'after work'],
-    night: ['night', 'nights', 'nighttime', 'night time', 'nite', 'nites'],
+    night: ['night', 'nights', 'nighttime', 'night time', 'nite', 'nites', 'redeye', 'red eye', 'overnight flight'],
   },
   shyParts: { early: 'morning' },
   shifts: {
@@ -334,6 +324,8 @@ export const en: LanguageData = {
     sameDay: ['same day', 'same day as that', 'that same day', 'very same day'],
     dayAfter: ['day after that', 'next day', 'following day', 'day later'],
     dayBefore: ['day before that', 'previous day', 'day earlier'],
+    partAfter: ['after', 'after that'],
+    partBefore: ['before', 'b4', 'before that', 'prior'],
     whose: ['my', 'your', 'our', 'his', 'her', 'their', 'i', 'we'],
     ago: ['ago'],
     few: ['few', 'several'],
@@ -373,7 +365,8 @@ export const en: LanguageData = {
       last one you have | the last one you have | latest you have | the latest you have
     `),
     lateAsCan: phrases(`
-      as late as possible | as late as you can | as late as you have | the later the better | latest possible |
+      last one of the day | the last one of the day | last flight of the day | the last flight of the day | last flight out |
+      the last flight out | latest flight | the latest flight | last flight they have | as late as possible | as late as you can | as late as you have | the later the better | latest possible |
       the latest possible | last thing | last thing in the day |
       last slot of the day | the last slot of the day | last appointment of the day | the last appointment of the day |
       the last time of the day | last of the day |

@@ -1,18 +1,8 @@
+import { occasionsOfADay } from '../../../domain/occasions.ts';
 import { beforeWhat, type LanguageData, phrases } from './language.ts';
 
 /** What takes up a day of its own: whoever comes before it comes on another. */
-const OCCASIONS = [
-  'boda',
-  'fiesta',
-  'cumpleaños',
-  'cumple',
-  'comunión',
-  'bautizo',
-  'viaje',
-  'graduación',
-  'ceremonia',
-  'entierro',
-];
+const OCCASIONS = [...occasionsOfADay('es'), 'viaje'];
 
 export const es: LanguageData = {
   locale: 'es',
@@ -340,6 +330,8 @@ export const es: LanguageData = {
       'día después',
       'el día después',
     ],
+    partAfter: ['siguiente', 'de después'],
+    partBefore: ['anterior', 'antes', 'de antes', 'previa'],
     dayBefore: ['día anterior', 'el día anterior', 'día antes', 'el día antes', 'la víspera'],
     whose: ['mi', 'tu', 'su', 'nuestro', 'nuestra', 'que'],
     ago: ['atrás'],
@@ -372,7 +364,7 @@ export const es: LanguageData = {
       'el último hueco | último hueco | la última cita | última cita | el último turno | la última hora | el último que tengas | la última que tengas | el último que haya | la última que haya',
     ),
     lateAsCan: phrases(
-      'lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | a última hora | última hora | a última hora del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
+      'el último vuelo | el último vuelo del día | el último del día | lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | a última hora | última hora | a última hora del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
     ),
     ideally: phrases(
       'mejor | digamos | por ejemplo | preferiblemente | preferentemente | idealmente | a poder ser | si puede ser | si es posible | quizá',

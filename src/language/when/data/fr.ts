@@ -1,17 +1,8 @@
+import { occasionsOfADay } from '../../../domain/occasions.ts';
 import { beforeWhat, type LanguageData, phrases } from './language.ts';
 
 /** What takes up a day of its own: whoever comes before it comes on another. */
-const OCCASIONS = [
-  'mariage',
-  'fête',
-  'anniversaire',
-  'voyage',
-  'baptême',
-  'communion',
-  'cérémonie',
-  'enterrement',
-  'soirée',
-];
+const OCCASIONS = [...occasionsOfADay('fr'), 'voyage'];
 
 export const fr: LanguageData = {
   locale: 'fr',
@@ -283,6 +274,8 @@ export const fr: LanguageData = {
     sameDay: ['meme jour', 'jour meme'],
     dayAfter: ['lendemain', 'jour suivant', "jour d'après", 'jour après'],
     whose: ['mon', 'ma', 'mes', 'son', 'sa', 'ses', 'notre', 'nos', 'votre', 'vos'],
+    partAfter: ["d'après", 'suivant', 'suivante'],
+    partBefore: ["d'avant", 'précédent', 'précédente'],
     dayBefore: ['veille', 'la veille', 'jour précédent', "jour d'avant", 'jour avant'],
     agoBefore: ['il y a'],
     wholeDay: [
@@ -309,7 +302,7 @@ export const fr: LanguageData = {
       'le dernier créneau | dernier créneau | le dernier rendez-vous | dernier rendez-vous | le dernier horaire | la dernière heure | le dernier que vous avez | le dernier que vous ayez',
     ),
     lateAsCan: phrases(
-      'le plus tard que vous ayez | le plus tard que vous avez | le plus tard possible | aussi tard que possible | plus c est tard mieux c est | en dernier | le dernier créneau de la journée | dernier créneau de la journée',
+      'le dernier vol | le dernier vol de la journée | le dernier de la journée | le plus tard que vous ayez | le plus tard que vous avez | le plus tard possible | aussi tard que possible | plus c est tard mieux c est | en dernier | le dernier créneau de la journée | dernier créneau de la journée',
     ),
     ideally: phrases('plutôt | disons | par exemple | de préférence | idéalement | si possible | mieux | peut être'),
     one: ['un', 'une'],

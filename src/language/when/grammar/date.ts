@@ -1,5 +1,5 @@
 import { checkedDay } from '../calendar.ts';
-import { holidayDay } from '../holidays.ts';
+import { holidayDay, moonDay } from '../holidays.ts';
 import type { Moment } from '../moment.ts';
 import type { Input, Parser } from '../parser.ts';
 import {
@@ -206,7 +206,27 @@ export const holiday: Parser<DayItem> = meaning(
   ([, found, said], { moment }) => calendar(holidayDay(found.holiday, moment, said)),
 );
 
-const written: Parser<DayItem> = either(dayThenMonth, monthThenDay, dayThenMonthNumber, lastDay, figures);
+/** 大年初三, 二月初八, 农历八月十五: a day of the calendar that follows the moon. */
+const byTheMoon: Parser<DayItem> = meaning(
+  either<readonly [number, number]>(
+    meaning(sequence(glue('moonYear'), glue('moonDay'), sense('number')), ([, , { value }]) => [1, value] as const),
+    // 正月十五; 大年三十 is the eve.
+    meaning(sequence(glue('moonYear'), sense('number')), ([, { value }]) =>
+      value > 10 && value <= 20 ? ([1, value] as const) : null,
+    ),
+    meaning(
+      sequence(skip('moonCalendar'), namedMonth, glue('moonDay'), sense('number')),
+      ([, { month: of }, , { value }]) => [of, value] as const,
+    ),
+    meaning(
+      sequence(glue('moonCalendar'), namedMonth, sense('number')),
+      ([, { month: of }, { value }]) => [of, value] as const,
+    ),
+  ),
+  ([of, value], { moment }) => (value >= 1 && value <= 30 ? calendar(moonDay(of, value, moment)) : null),
+);
+
+const written: Parser<DayItem> = either(byTheMoon, dayThenMonth, monthThenDay, dayThenMonthNumber, lastDay, figures);
 
 /** A date of the calendar, with the weekday that people put beside it. */
 export const calendarDate: Parser<DayItem> = remember(

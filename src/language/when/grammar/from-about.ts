@@ -30,17 +30,20 @@ const theDay = skip('on', 'the');
 /** "The day after the party" counts from the party, of which we know nothing. */
 const somethingElse = either<unknown>(glue('the', 'of', 'ofMonth', 'theDay', 'one', 'whose'), anchor);
 
-/** "The Friday after"; the "after" of "the Friday after 2" is of the hour. */
-const besideWeekday = unlessFollowedBy(
-  sequence(glue('the'), weekdayName, glue('after', 'before')),
-  either<unknown>(
-    sense('number'),
-    sense('figures'),
-    sense('clock'),
-    sense('part'),
-    glue('about', 'at', 'zero', 'half'),
-  ),
+/** The "after" of "the Friday after 2" is of the hour. */
+const hour = either<unknown>(
+  sense('number'),
+  sense('figures'),
+  sense('clock'),
+  sense('part'),
+  glue('about', 'at', 'zero', 'half'),
 );
+
+/** "The Friday after". */
+const besideWeekday = unlessFollowedBy(sequence(glue('the'), weekdayName, glue('after', 'before')), hour);
+
+/** "The evening before", "la noche anterior". */
+const besidePart = unlessFollowedBy(sequence(glue('the'), sense('part'), glue('partAfter', 'partBefore')), hour);
 
 /** "The day after", "a week later", "提前一天": what they count from was said before, and without it they mean nothing. */
 export const besideTheDay: Parser<readonly Item[]> = unlessFollowedBy(
@@ -63,6 +66,10 @@ export const besideTheDay: Parser<readonly Item[]> = unlessFollowedBy(
     meaning(sequence(glue('putOff', 'bringForward'), skip('of', 'by'), amount), ([way, , length], input) =>
       MINUTES[length.unit] === undefined ? null : fromAbout(length, way === 'putOff' ? 1 : -1, input),
     ),
+    meaning(besidePart, ([, { part }, side], input) => {
+      const day = fromAbout(A_DAY, side === 'partAfter' ? 1 : -1, input);
+      return day === null ? null : [...day, { type: 'part', part, edge: null }];
+    }),
     meaning(besideWeekday, ([, { index }, side], { moment: { about } }) =>
       about === null
         ? null

@@ -18,7 +18,7 @@ const facts = z.strictObject({
 
 /** The network by the name under which cities stand in slots. */
 export function networkOf(settings: DialogueSettings): ReadonlyMap<string, City> {
-  const cities = settings.lists['cities'] ?? [];
+  const cities = (settings.lists['cities'] ?? []).filter(({ absent }) => !absent);
   return new Map(
     cities.map((entry) => {
       const { airport, at, zone } = facts.parse(entry.facts);

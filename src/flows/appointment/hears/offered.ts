@@ -179,11 +179,12 @@ function slotsOf({ data }: Heard): readonly string[] {
   return data.last_offer?.slots ?? [];
 }
 
-/** The only one that there is, or that has not gone by. */
+/** The only one that there is, that has not gone by, or that is what they asked for: the other was told to be near it (A10). */
 function only(heard: Heard): string | undefined {
   const slots = slotsOf(heard);
   const [first, ...others] = slots.length === 1 ? slots : slots.filter((slot) => !hasPassed(slot, heard.now));
-  return others.length === 0 ? first : undefined;
+  const isFit = heard.data.last_offer?.calendar_check.filtered_slots_count === 1 && first === slots[0];
+  return others.length === 0 || isFit ? first : undefined;
 }
 
 /** The place that was picked on purpose: beside a day or time a lone number may be an hour, "the second" may not. */

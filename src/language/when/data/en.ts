@@ -363,7 +363,7 @@ export const en: LanguageData = {
       last one you have | the last one you have | latest you have | the latest you have
     `),
     lateAsCan: phrases(`
-      as late as possible | as late as you can | as late as you have | the later the better | latest possible |
+      as late as possible | as late as poss | as late as you can | as late as you have | the later the better | latest possible |
       the latest possible | last thing | last thing in the day |
       last slot of the day | the last slot of the day | last appointment of the day | the last appointment of the day |
       the last time of the day | last of the day |

@@ -53,7 +53,7 @@ export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
     means: 'select_service',
     when: (heard) => choosesServices(heard) && heard.said.services.length === 0,
     gives: chosenServices,
-    examples: ['3', '1 y 4', 'la segunda', 'lo más barato, por favor', 'el de 48', { said: 'the €48 one', in: 'en' }],
+    examples: ['3', '1 y 4', 'la segunda', 'lo más barato, por favor'],
   },
   {
     rule: 'names services',
@@ -128,11 +128,12 @@ export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
   ...LAST,
 ];
 
-/** The wish for an appointment, and nothing that makes it another one. */
+/** Told to book, and nothing that makes it another one; whoever wishes for an appointment may mean a second (B13). */
 function booksThese({ reading, said, has }: Heard): boolean {
   const isAnother =
     said.pick === 'other' || reading.clauses?.some(({ anew, forWhom, another }) => anew || forWhom || another);
-  return has('book') && !isAnother && !has('more', 'availability', 'question') && reading.rest === '';
+  const isTold = reading.clauses?.every(({ mood }) => mood === 'tells') === true;
+  return isTold && has('book') && !isAnother && !has('more', 'availability', 'question') && reading.rest === '';
 }
 
 /** Services are named, added, swapped or left out, by name or by their place in the list. */

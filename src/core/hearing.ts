@@ -136,6 +136,13 @@ export function picksBeyond(reading: Reading, wanted: ChoiceMention['pick']): bo
   return mentions(reading, 'choice').some(({ pick, certain }) => pick === wanted && !certain);
 }
 
+/** "That's too soon", "a later date": the day is to be another one; "too early" may well be said of the hour. */
+export function picksDay(reading: Reading): 'earlier' | 'later' | null {
+  const pick = heardPick(reading);
+  if (pick !== 'earlier' && pick !== 'later') return null;
+  return mentions(reading, 'choice').some((one) => one.pick === pick && one.ofDays === true) ? pick : null;
+}
+
 /** Whether a pick says where to look from what was offered. */
 export function isDirection(pick: ChoiceMention['pick']): boolean {
   return pick === 'earlier' || pick === 'later' || pick === 'cheaper' || pick === 'dearer';

@@ -106,6 +106,8 @@ export interface ChoiceMention extends Found {
   readonly certain: boolean;
   /** It compares when they end, not when they begin: "whichever lands first". */
   readonly ending?: true;
+  /** It compares days, not hours: "that's too soon", "a later date". */
+  readonly ofDays?: true;
 }
 
 export interface AnswerMention extends Found {

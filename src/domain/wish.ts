@@ -1,16 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../core/when.ts';
 import { dayOf, isDate } from './calendar.ts';
 import type { MinuteRange } from './hours.ts';
-import {
-  clockTime,
-  DAY_MINUTES,
-  type IsoDate,
-  minuteOf,
-  parseClock,
-  type WallTime,
-  wallTime,
-  weekdayOfDay,
-} from './zoned.ts';
+import { DAY_MINUTES, type IsoDate, minuteOf, parseClock, type WallTime, wallTime, weekdayOfDay } from './zoned.ts';
 
 /** When somebody would like to come, as a preference stores it (A2). Null leaves a part of it open. */
 export interface Wish {
@@ -96,11 +87,6 @@ export function parseWindow(text: string): MinuteRange | null {
   if (from === null || to === null || more.length > 0) return null;
   if (from === to) return { from, to: from + 1 };
   return { from, to: from < to ? to : DAY_MINUTES };
-}
-
-/** The window on one side of a minute of the day, the minute itself left out. */
-export function windowBeside(side: 'earlier' | 'later', minute: number): string {
-  return side === 'earlier' ? `00:00-${clockTime(minute)}` : `${clockTime(minute + 1)}-24:00`;
 }
 
 export type DayWish =

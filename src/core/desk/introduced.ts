@@ -13,9 +13,10 @@ export interface Person {
 
 /**
  * "It's Sandra", "Ana García, 611 223 344": who writes, told unasked (X15). A name that stands alone may be anybody's, unless it
- * comes with a way to reach whoever has it.
+ * comes with a way to reach whoever has it, or is told in full where a yes was asked for.
  */
-export function personIn({ clauses = [] }: Interpretation): Person | null {
+export function personIn(interpretation: Interpretation): Person | null {
+  const { clauses = [] } = interpretation;
   const found = clauses.flatMap((clause) => clause.found);
   const phone = found.find((one) => one.kind === 'phone')?.phone ?? null;
   const email = found.find((one) => one.kind === 'email')?.email ?? null;
@@ -24,9 +25,18 @@ export function personIn({ clauses = [] }: Interpretation): Person | null {
   const names = own.flatMap((one) =>
     one.kind === 'name' && (one.introduced || isReached) && !one.negated ? [one.name] : [],
   );
-  const name = names[0] ?? null;
+  const name = names[0] ?? nameAlone(interpretation);
   return isReached || name !== null ? { name, phone, email } : null;
 }
+
+/** "Dave Pritchard" and nothing else, for an answer to "shall I book it?" */
+function nameAlone({ consent, clauses: [clause, ...more] = [] }: Interpretation): string | null {
+  const [only, ...others] = clause?.found ?? [];
+  if (consent?.verdict !== 'other' || more.length + others.length > 0 || only?.kind !== 'name') return null;
+  return only.words === clause?.words && FULL_NAME.test(only.words) ? only.name : null;
+}
+
+const FULL_NAME = /^\p{Lu}[\p{L}'-]+(?: [\p{L}'-]+){0,2} \p{Lu}[\p{L}'-]+$/u;
 
 /** Who tells only that is thanked, and what was asked is put again; null where anything else was said, or nothing was asked. */
 export function introduced(

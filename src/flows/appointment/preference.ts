@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { WEEKDAYS } from '../../core/when.ts';
 import { isAlsoDay } from '../../domain/also-day.ts';
+import { isBesideSlot } from '../../domain/beside.ts';
 import { isDate } from '../../domain/calendar.ts';
 import { isRuledOut } from '../../domain/ruled-out.ts';
 import { parseDay, parseWindow } from '../../domain/wish.ts';
@@ -51,7 +52,7 @@ export function withWish(
   now: string,
 ): Preference | undefined {
   const stood = before ? constraintsOf(before) : NO_WISH;
-  const after = { ...opened(stood, wish), ...dayIn(wish), ...timeIn(wish) };
+  const after = { ...opened(stood, wish), ...timeOfDayBefore(stood, wish), ...dayIn(wish), ...timeIn(wish) };
   if (before && sameConstraints(stood, after)) return before;
   if (!before && Object.keys(wish).length === 0) return undefined;
   return { ...after, free_text: text, updated_at: now };
@@ -73,6 +74,13 @@ function opened(stood: Constraints, wish: WishEntities): Constraints {
   const timed = stood.time_window !== null || stood.explicit_time !== null;
   // "Any day" of the days that are being looked in stays among them.
   return timed || day?.includes('/') ? { ...NO_WISH, day } : NO_WISH;
+}
+
+/** "Next week?", after "anything later?": later than what was offered on another day is no wish for this one. */
+function timeOfDayBefore(stood: Constraints, wish: WishEntities): Partial<Constraints> {
+  const { day } = dayIn(wish);
+  const isOther = day !== undefined && day !== stood.day;
+  return isOther && isBesideSlot(stood.time_window) ? { time_window: null } : {};
 }
 
 function dayIn({ dates, day, date }: WishEntities): Partial<Constraints> {

@@ -50,8 +50,7 @@ export function otherServices(
   catalogue: Catalogue,
 ): Pick<Memory, Noted | 'slots'> {
   const after = noted(memory, { ...entities, change: entities.change ?? 'replace' }, catalogue);
-  const day = dayChosen(memory, catalogue);
-  const kept = day === null || saysWhen(entities) ? after : { ...after, wish: { ...after.wish, day } };
+  const kept = saysWhen(entities) ? after : { ...after, wish: { ...after.wish, ...whenChosen(memory, catalogue) } };
   return { ...kept, ...withoutStylistAndSlot(kept) };
 }
 
@@ -173,6 +172,14 @@ function listedAfter({ listed: before }: Memory, entities: SalonEntities, catalo
   if (among !== undefined) return catalogue.services.flatMap(({ name }) => (among.includes(name) ? [name] : []));
   const isOfServices = services !== undefined || choice !== undefined || change !== undefined;
   return isOfServices ? [] : before;
+}
+
+/** The day that was chosen, and the hour if they had named it: one that was picked from a list is no wish for its hour. */
+function whenChosen({ data, slots }: Memory, { timeZone }: Catalogue): SalonWish {
+  if (data.slot === null) return {};
+  const { date, minute } = localTime(instantOf(data.slot), timeZone);
+  const isListed = slots.some(({ start }) => start === data.slot);
+  return { day: date, ...(!isListed && { explicit_time: clockTime(minute) }) };
 }
 
 /** The day of the slot that had been chosen: whatever else changes, it is still the day that suits. */

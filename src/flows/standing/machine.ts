@@ -80,6 +80,8 @@ export function standingMachine(catalogue: Catalogue) {
             { guard: is.isToTell, target: 'idle', actions: [tell(says.told), forget] },
             // Whatever else they have, they are on their way to the next.
             { guard: is.isLate, target: 'idle', actions: [tell(says.late), passesOn, forget] },
+            // A doubt changes nothing, and is nothing that anybody has to be asked about.
+            { guard: is.mayNotCome, target: 'idle', actions: [tell(says.mayNotCome), forget] },
             { guard: is.several, target: 'asking_which', actions: [takeBookings, ...asksWhich] },
             {
               guard: is.canBeUndone,

@@ -38,7 +38,7 @@ export function reminder({ data }: Memory, { input }: Recalled): Partial<Memory>
 export function aboutReminded(purpose: Purpose) {
   return ({ data: { reminded } }: Memory, { entities }: Meant): Partial<Memory> => {
     const about = reminded && { reminded, bookings: [reminded] };
-    return { data: { purpose, wish: wishOf(entities, undefined), ...about } };
+    return { data: { purpose, wish: wishOf(entities, undefined), ...(entities.asks && { asks: true }), ...about } };
   };
 }
 

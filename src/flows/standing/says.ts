@@ -48,6 +48,12 @@ export const told = message('standing.told', (_memory: Memory, { output: { booki
   return { count: bookings.length, held, bookings: { all: bookings.map(toldFact) } };
 });
 
+/** It stays as it is, and they are told how to say so once they know. */
+export const mayNotCome = message('standing.may_not_come', (_memory: Memory, { output: { bookings } }: Found) => ({
+  count: bookings.length,
+  bookings: { all: bookings.map(oneFact) },
+}));
+
 /** What they are late for is told, so that everybody means the same one (X14). */
 export const late = message('standing.late', (memory: Memory, event: StandingEvent, { contact }: Catalogue) => ({
   ...bookingFacts(meant(memory, event)),

@@ -20,7 +20,12 @@ export function says(reading: Reading, ...phrases: readonly Phrase[]): boolean {
 
 /** Whether it is said, where the no is part of the phrase: "can't make it". */
 export function denies(reading: Reading, phrase: Phrase): boolean {
-  return found(reading, [phrase]).length > 0;
+  return denialsOf(reading, phrase).length > 0;
+}
+
+/** Where it is said, with the no that is part of it. */
+export function denialsOf(reading: Reading, phrase: Phrase): readonly ItemMention[] {
+  return found(reading, [phrase]);
 }
 
 /** A no within a question rules nothing out: "can't we postpone it?", "能不能推迟". */

@@ -89,6 +89,7 @@ export const en: LanguageData = {
     booking: ['bkg'],
     and: ['n', '&'],
     people: ['ppl'],
+    possible: ['poss'],
     with: ['w'],
     night: ['nite'],
     flight: ['flite', 'flght'],
@@ -114,6 +115,8 @@ export const en: LanguageData = {
   },
   fillers: say`
     please / pls / plz / haha+ / hahaha / lol / lmao / sry / um / hmm / uh / (er|erm) / hm / well / so / oh / ah / like / just / then
+    if (there's|there is|there are) (one|any|anything|space|room|still)* (free|left|available|going)?> / if it ('s|is) (still|also)* (free|available|open|going)>
+    if (you have|you've got|you got) (it|one|any|that|space|room)* (free|left|available)?>
     now then / kindly / if (possible|you (can|could)) / if (that|it) 's (ok|okay|possible) / maybe / i think
     i guess / you know what? / really / actually / the / a / an / and / too / also / for me / to me / with me
     would be / will be / is / it / that / let me see / lets see / sorry / my / dear / sir / madam / mate / there
@@ -145,7 +148,9 @@ export const en: LanguageData = {
   suppositions: say`
     what if / if (i|we|something|anything|my|it|there) / in case / should (i|we) (need|have)
     what (happens|would happen|do i do|do we do|should i do|can i do) (if|when|in case)
-    if (i|we) (can't|cannot|couldn't|(can|could) (not|never|no longer)) / - if (i|we) (can|could)`,
+    if (i|we) (can't|cannot|couldn't|(can|could) (not|never|no longer)) / - if (i|we) (can|could)
+    - if (there's|there is|there are) (one|any|anything|space|room|still)* (free|left|available|going)?>
+    - if it ('s|is) (still|also)* (free|available|open|going|possible)>`,
   moods: {
     wants: say`
       (i|we) ('d|would)? (like|want|need|wanna|prefer|hope|wish|love|rather) / i'm looking for / looking for
@@ -315,13 +320,14 @@ export const en: LanguageData = {
         <(and|or|so|ok|hmm|then|what about|how about|anything|something|any|do you have|got|have you got)* (a|bit|little|just|right|any|time|slots)* before (that|those|these|them)>
         <(and|or|what about|how about)+ (a (bit|little))? (earlier|sooner) {?}
         (the|an|a)? (earlier|earliest|sooner) (one|slot|time|option|appointment|of the two|flight)+
-        the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / (earlier|sooner) (that|the same) day
+        the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / <(the|quite|nice and)? early (one|please|pls|then|thanks)*> / (earlier|sooner) (that|the same) day
         (whichever|whatever|which ever|which one|which flight|which) (of (them|these|those|the (two|three)))? ('s|is|comes|lands|leaves|arrives|departs|goes|
           gets (me|us)? (in|there)|will (land|arrive|leave|get (me|us)? (in|there))) (the)? (earlier|earliest|sooner|soonest|first)
         what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
         (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
         (the|an)? (earliest|earlier|first) (arrival|landing) / (anything|something|nothing|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
+        (an|any)? (earlier|sooner) (day|date|days|dates) / too far (off|ahead|out)
         too late (in the day|for me)?`,
       later: say`
         <(and|or|so|ok|hmm|then|what about|how about|anything|something|any|do you have|got|have you got)* (a|bit|little|just|right|straight|any|time|slots)* after (that|those|these|them)>
@@ -333,7 +339,9 @@ export const en: LanguageData = {
         what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
         (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
         (a (bit|little)|much) later / later (than|if) / later (that|the same) day
-        too (early|soon) (in the (day|morning)|for me)?`,
+        too (early|soon) (in the (day|morning)|for me)? / (a|any)? later (day|date|days|dates)
+        (a? (bit|little)|rather|not? (that|so|quite so)) soon (for me)? / (a? (bit|little))? further (out|ahead|off|into the future|in the future|down the line)
+        (need|want|give me|like|at) (a? (bit|little))? (more|longer) notice / too short notice`,
       other: say`
         the? other (one|ones|option|options|slot|slots|time|times|choice|choices|date|dates|day|days)
         the other / (something|anything|someone|somewhere) (else|different)
@@ -352,7 +360,8 @@ export const en: LanguageData = {
       middle: say`(the|that)? middle (one|option|choice|slot|time|appointment|flight|trip|pick|of (the three|them|those)) / (the)? (one|option) in the middle / <the? middle please?>`,
     },
     bareLater: say`<later on? (please|pls|plz|then|thanks|thank you)*>`,
-    beyond: say`(before|after) (that|those|these|them) / (and|or|what about|how about) (a (bit|little))? (later|earlier|sooner) / anything / something / nothing / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner)`,
+    beyond: say`(before|after) (that|those|these|them) / (and|or|what about|how about) (a (bit|little))? (later|earlier|sooner) / anything / something / nothing / any / too / a? (bit|little) / much / (a|an) (later|earlier|sooner) / (later|earlier|sooner) (day|date|days|dates) / soon / further / notice`,
+    ofDays: say`(later|earlier|sooner) (day|date|days|dates) / soon / further / far / notice`,
     ending: say`(lands|land|landing|arrives|arrive|arrival) / (gets|get) (me|us)? (in|there)`,
     extreme: say`
       (cheapest|dearest|priciest|fanciest) / (least|most) (expensive|affordable) / (lowest|best) price / lowestprice

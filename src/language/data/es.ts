@@ -74,7 +74,8 @@ export const es: LanguageData = {
   },
   fillers: say`
     por favor / (porfa|porfavor|porfas) / (xfa|xfavor) / plis / pues / bueno / eh / em / mm / este / a ver / oye
-    mira / entonces / la verdad / creo que? / si (es posible|puede ser|se puede|puedes|podeis) / el / la / los
+    mira / entonces / la verdad / creo que? / si (es posible|puede ser|se puede|puedes|podeis) / si (aun|todavia)? (hay|queda|teneis|tienes|tienen) (hueco|huequito|sitio|algo|alguna|alguno|una|uno|plaza|libre)*>
+    si (esta|queda) libre> / el / la / los
     las / un / una / de / del / con / y / a / en / para / para mi / que / me / mi / lo / seria / es / seran
     quiero / quisiera / me gustaria / necesito / deseo / (disculpe|disculpa) (la molestia)?
     (perdon|perdona|perdone) / (amigo|amiga) / (guapo|guapa) / (senor|senora|senorita) / ahi / ya / tambien
@@ -109,6 +110,7 @@ export const es: LanguageData = {
     y si / si (luego|despues|al final|algo|no|tengo|tuviera|tuviese|me|hay|hubiera|surge) / en caso de / por si
     que (pasa|pasaria|pasara|ocurre|sucede|hago|hacemos|puedo hacer|tengo que hacer) (si|cuando|en caso)
     - y? si (puedo|podemos|pudiera|pudieramos|podria)
+    - si (aun|todavia)? (hay|queda) (hueco|huequito|sitio|algo|alguna|alguno|una|uno|plaza|libre)*>
     - y si (lo|la|las|los|me la|me lo)? (hago|hacemos|vengo|venimos|voy|vamos|paso|pasamos|pongo|ponemos|quedamos|reservo|reservamos|me paso)`,
   moods: {
     wants: say`
@@ -255,7 +257,8 @@ export const es: LanguageData = {
         (la|el)? (mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano) posible?
         (el|la|lo) que (sea|este|haya|caiga) (antes|mas temprano|mas pronto|primero|primera)
         (algo|nada|alguna|alguno|ninguna|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana)
-        <(antes|mas temprano|mas pronto)> / (es|demasiado|muy|un poco) tarde
+        <(antes|mas temprano|mas pronto)> / <temprano (mejor|por favor|porfa|porfi|gracias)*> / (es|demasiado|muy|un poco) tarde
+        (un|una|algun|alguna)? (dia|fecha) (mas temprano|mas pronto|anterior|mas cercano|mas cercana)
         - (es|demasiado|muy|un poco) tarde (noche|de)`,
       later: say`
         <(y|o|pero|que tal|hay|teneis|tienes|algo|un poco|justo)* (despues|luego) de (eso|esa|esas|esos|estas|estos|ahi)>
@@ -264,7 +267,9 @@ export const es: LanguageData = {
         (pero|o|no|si|mejor|incluso|un rato|un pelin|bastante) mas tarde
         (la|el) (mas tarde|mas tardia|de mas tarde|de despues)
         (algo|alguna|alguno|una|otra|otro|un poco) (mas tarde|despues|mas tardia|mas adelante)
-        (demasiado|muy|es) (temprano|pronto)`,
+        (demasiado|muy|es) (temprano|pronto) / (un|una|algun|alguna)? (dia|fecha) (mas tarde|mas adelante|posterior|mas lejano|mas lejana)
+        (demasiado|muy|un poco) (precipitado|encima) / (tan pronto|tan de repente) no / no (tan pronto|tan de repente)
+        (con|necesito) mas (antelacion|margen)`,
       other: say`
         (la|el) (otro|otra) (opcion|hora|dia)?
         (otro|otros|otra|otras) (opcion|opciones|hora|horas|horario|horarios|dia|dias|fecha|fechas|hueco|huecos|
@@ -281,7 +286,8 @@ export const es: LanguageData = {
       middle: say`(el|la|ese|esa) (del|de en) medio / - (el|la) del medio dia / (el|la) (de enmedio|del centro|intermedio|intermedia)`,
     },
     bareLater: say`<(mas tarde|luego|despues|mas adelante) (por favor|porfa|gracias|mejor)*>`,
-    beyond: say`de (eso|esa|esas|esos|estas|estos|ahi) / (y|o|que tal) (un poco)? (mas|despues|luego|antes) / algo / nada / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy`,
+    beyond: say`de (eso|esa|esas|esos|estas|estos|ahi) / (y|o|que tal) (un poco)? (mas|despues|luego|antes) / algo / nada / (algun|alguno|alguna) / (otro|otra) / un? poco / demasiado / muy / (dia|fecha) (mas|anterior|posterior) / tan / mas (antelacion|margen)`,
+    ofDays: say`(dia|fecha) (mas|anterior|posterior) / precipitado / encima / tan pronto / tan de repente / antelacion / margen`,
     ending: say`llega / llegue / llegada / aterriza / aterrice`,
     extreme: say`
       (el|la|lo|los|las) (mas (barato|barata|baratos|baratas|economico|economica|caro|cara|costoso|costosa)|menos (caro|cara)|

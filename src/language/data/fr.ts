@@ -57,7 +57,8 @@ export const fr: LanguageData = {
   },
   fillers: say`
     s'il (vous|te) plait / svp / stp / mdr / lol / ptdr / euh / ben / bah / bon / alors / donc / enfin / eh bien / voila / hein
-    ecoutez / je pense que? / je crois que? / si (possible|c'est possible|vous pouvez|tu peux) / le / la / les
+    ecoutez / je pense que? / je crois que? / si (possible|c'est possible|vous pouvez|tu peux) / s'il (y en a|y a|reste) (une|un|encore|de la place|de libre|libre)*>
+    si (c'est|elle est|il est)? (encore|toujours)? (libre|dispo|disponible)> / si vous (l'avez|en avez)> / le / la / les
     l' / un / une / des / de / du / d' / avec / et / a / au / aux / en / dans / pour / pour moi / que / qu' / ce
     c'est / ce sera / ce serait / je (voudrais|veux|souhaite|souhaiterais|prends) bien? / j'aimerais bien?
     il me faut / me / mon / ma / mes / plutot / aussi / tout / monsieur / madame / merci d'avance / sur / il / y
@@ -239,12 +240,13 @@ export const fr: LanguageData = {
         (celui|celle|lequel|laquelle) (des deux|qui)* (arrive|atterrit|part) (le|la)? (plus tot|premier|premiere|en premier|avant)
         (le|la)? plus tot (des deux|possible|si possible)? / (celui|celle) qui (est|vient|tombe) (le|la)? (plus tot|premier|premiere|en premier)
         (quelque chose de?|rien|rien de|un peu|un creneau|bien|beaucoup) plus tot / (c'est|ca fait|un peu)? trop tard
-        celui du matin d'avant`,
+        celui du matin d'avant / <(plutot)? tot (s'il vous plait|svp|stp|merci)*> / (un|une)? (jour|date) (plus tot|plus proche|anterieur|anterieure)`,
       later: say`
         <(et|ou|mais|juste|un peu|quelque chose|vous avez)* apres (ca|cela|ces horaires|ceux la|celui la)> / <(et|ou)+ (un peu)? (plus tard|apres|ensuite) {?}
         (celui|celle|lequel|laquelle) (des deux|qui)* (arrive|atterrit|part) (le|la)? (plus tard|dernier|derniere|en dernier|apres)
         (le|la) plus tard (des deux)? / (quelque chose de?|un peu|un creneau|bien|beaucoup) plus tard
-        (c'est|ca fait|un peu)? trop tot`,
+        (c'est|ca fait|un peu)? trop tot / (un|une)? (jour|date) (plus tard|plus loin|plus lointaine|plus eloignee|ulterieur|ulterieure)
+        (c'est|ca fait|un peu)? trop (proche|rapproche|precipite) / pas (si|aussi) (vite|tot)`,
       other: say`
         l'autre (option|creneau|horaire|date|jour|salle|proposition)?
         (un|une|d'|des|les|quelle|quelles) (autre|autres) (option|options|creneau|creneaux|horaire|horaires|
@@ -263,7 +265,8 @@ export const fr: LanguageData = {
       middle: say`(celui|celle|le|la) (du|au) milieu / (celui|celle) du centre`,
     },
     bareLater: say`<(plus tard|apres) (s'il vous plait|svp|s'il te plait|stp|merci|plutot)*>`,
-    beyond: say`(et|ou) (un peu)? (plus|apres|ensuite|avant) / apres (ca|cela|ces horaires|ceux la|celui la) / avant (ca|cela|ces horaires|ceux la|celui la) / quelque chose / rien / un peu / trop / bien / beaucoup / un creneau`,
+    beyond: say`(et|ou) (un peu)? (plus|apres|ensuite|avant) / apres (ca|cela|ces horaires|ceux la|celui la) / avant (ca|cela|ces horaires|ceux la|celui la) / quelque chose / rien / un peu / trop / bien / beaucoup / un creneau / (jour|date) (plus|anterieur|anterieure|ulterieur|ulterieure) / (si|aussi) (vite|tot)`,
+    ofDays: say`(jour|date) (plus|anterieur|anterieure|ulterieur|ulterieure) / proche / rapproche / precipite / (si|aussi) (vite|tot)`,
     ending: say`arrive / arrivent / arrivee / atterrit / atterrissent`,
     extreme: say`
       (le|la|les) (moins (cher|chere|chers|cheres)|plus (economique|abordable|cher|chere|luxueux|luxueuse)|meilleur marche)

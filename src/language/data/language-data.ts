@@ -142,6 +142,8 @@ export interface LanguageData {
     readonly beyond: Phrases;
     /** Words that compare by when things end, and not by when they begin: "whichever *lands* first". */
     readonly ending: Phrases;
+    /** Words that compare days, and not hours: "too *soon*", "a later *date*". */
+    readonly ofDays: Phrases;
     /** Of prices, those that nothing goes beyond, and what compares those listed: "the cheapest", "which is cheaper". Asked, it chooses none. */
     readonly extreme: Phrases;
   };

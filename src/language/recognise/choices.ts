@@ -21,11 +21,13 @@ export function recogniseChoices(heard: Heard): ChoiceMention[] {
   if (listed.length === 0 && !isHeard(heard.found, language.parts.choices)) return [];
   const found: ChoiceMention[] = [];
   const endings = choices.ending.all(heard.found);
+  const days = choices.ofDays.all(heard.found);
   const add = ({ start, end }: Span, pick: ChoiceMention['pick'] | null, certain: boolean) => {
     if (pick === null) return;
     const ending = (pick === 'earlier' || pick === 'later') && endings.some((one) => contains({ start, end }, one));
+    const ofDays = (pick === 'earlier' || pick === 'later') && days.some((one) => contains({ start, end }, one));
     const place = { start, end, ...ruledOut(heard, { start, end }) };
-    found.push({ kind: 'choice', pick, certain, ...(ending && { ending }), ...place });
+    found.push({ kind: 'choice', pick, certain, ...(ending && { ending }), ...(ofDays && { ofDays }), ...place });
   };
   const beyond = choices.beyond.all(heard.found);
   for (const pick of PICKS) {

@@ -19,9 +19,13 @@ export const bookedRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'wants another one besides',
     means: 'another',
-    when: ({ reading }) => reading.clauses?.some(({ anew }) => anew) === true,
+    when: (heard) => heard.reading.clauses?.some(({ anew }) => anew) === true || isAlso(heard),
     gives: when,
-    examples: ['can I book another appointment', 'another one for my daughter on Tuesday'],
+    examples: [
+      'can I book another appointment',
+      'another one for my daughter on Tuesday',
+      'and also Monday at the same time',
+    ],
   },
   {
     rule: 'speaks of another time and of somebody else',
@@ -65,6 +69,11 @@ export const bookedRules: readonly Rule<Heard, IntentName>[] = [
     examples: ['great', 'see you on Friday'],
   },
 ];
+
+/** "And also Monday": one more beside what stands, and no word of moving it. */
+function isAlso(heard: Heard): boolean {
+  return heard.has('more') && namesAnother(heard) && !heard.has('change', 'correction', 'question');
+}
 
 /** Whoever else is spoken of wants one of their own: what was booked is for whoever booked it. */
 function isForOthers({ reading, wish, has }: Heard): boolean {

@@ -1,9 +1,10 @@
 import type { Cue } from '../../../core/cue.ts';
 import type { Option } from '../../../core/expectation.ts';
-import { asOption, asWanted, heardAnswer, heardPick } from '../../../core/hearing.ts';
+import { asOption, asWanted, heardAnswer, heardPick, picksDay } from '../../../core/hearing.ts';
 import { type CueMention, hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
-import { parseDay, windowBeside } from '../../../domain/wish.ts';
+import { daysBeside, windowBeside } from '../../../domain/beside.ts';
+import { parseDay } from '../../../domain/wish.ts';
 import { amongDays, withinSpan } from '../../../domain/within.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -154,9 +155,18 @@ export function asWish(slot: string, timeZone: string): WishEntities {
   return { date, time: clockTime(minute) };
 }
 
-/** "Anything later?": the rest of the slot's day on that side of it. Whoever looks in a week still does. */
-export function besides(slot: string, pick: 'earlier' | 'later', { data, timeZone }: Heard): WishEntities {
+/**
+ * "Anything later?": the rest of the slot's day on that side of it. Whoever looks in a week still does. "That's too soon"
+ * looks in the days on that side.
+ */
+export function besides(
+  slot: string,
+  pick: 'earlier' | 'later',
+  { reading, data, now, timeZone }: Heard,
+): WishEntities {
   const { date, minute } = localTime(instantOf(slot), timeZone);
+  const days = picksDay(reading) === pick ? daysBeside(pick, date, localTime(instantOf(now), timeZone).date) : null;
+  if (days !== null) return { dates: days };
   const span = parseDay(data.preference?.day ?? null);
   const isWithin = span?.kind === 'span' && span.from < span.to && span.from <= date && date <= span.to;
   return {

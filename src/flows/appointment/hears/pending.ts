@@ -1,4 +1,5 @@
 import { heardChoice } from '../../../core/hearing.ts';
+import { mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
@@ -125,11 +126,18 @@ function names({ wish, reading }: Heard): boolean {
   return isSpecific(wish) && !isLoneNumber(reading);
 }
 
-/** The slot of those offered that was picked by its place. */
-function chosenIn({ reading, data }: Heard): string | undefined {
+/** The slot of those offered that was picked by its place, or as the earlier or later of the two. */
+function chosenIn({ reading, data, pick }: Heard): string | undefined {
   const slots = data.last_offer?.slots ?? [];
   const place = heardChoice(reading, asOptions(slots));
-  return place === null ? undefined : slots[place];
+  if (place !== null) return slots[place];
+  // "Earlier" alone is earlier than the one that is pending; "the earlier one" is one of those offered.
+  const isOfTwo = mentions(reading, 'choice').some(
+    (one) => one.pick === pick && one.certain && /\s/u.test(reading.text.slice(one.start, one.end)),
+  );
+  if (slots.length < 2 || !isOfTwo || (pick !== 'earlier' && pick !== 'later')) return undefined;
+  const inOrder = slots.toSorted((one, other) => instantOf(one) - instantOf(other));
+  return pick === 'earlier' ? inOrder[0] : inOrder.at(-1);
 }
 
 function isOther(heard: Heard, slot: string | undefined): boolean {

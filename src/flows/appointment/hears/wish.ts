@@ -8,7 +8,9 @@ import {
   type WindowMention,
 } from '../../../core/when.ts';
 import { type AlsoDay, alsoDay } from '../../../domain/also-day.ts';
+import { DAYS_AHEAD } from '../../../domain/beside.ts';
 import { type ClockRange, clockMeant, type MinuteRange } from '../../../domain/hours.ts';
+import { numberAfterDay } from '../../../domain/number-after-day.ts';
 import { dayNamed, daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { windowText } from '../../../domain/window.ts';
 import { LATEST, parseWindow, WINDOWS } from '../../../domain/wish.ts';
@@ -66,10 +68,8 @@ function fromThenOn(reading: Reading, today: string | null): DatesMention | null
   const out = mentions(reading, 'dates').find(({ negated }) => negated);
   if (out === undefined || today === null || today < out.from || today > out.to) return null;
   const { negated: _, ...span } = out;
-  return { ...span, from: addDays(out.to, 1), to: addDays(out.to, AHEAD_DAYS) };
+  return { ...span, from: addDays(out.to, 1), to: addDays(out.to, DAYS_AHEAD) };
 }
-
-const AHEAD_DAYS = 28;
 
 /** "Any time after 2" leaves open what is within it, and not the day that was named before. */
 function isBounded(reading: Reading, windows: readonly WindowMention[]): boolean {
@@ -140,16 +140,7 @@ function numberAsTime(reading: Reading, hours: ClockRange): HeardWish['time'] {
   if (number === null || (pick !== null && isDirection(pick))) return null;
   const settled = hasCue(reading, 'change') || heardAnswer(reading) !== null || standsAlone(reading);
   const meant = number > OPTIONS_MAX && (settled || comesDownTo(reading));
-  return meant || followsDay(reading) || isLoneNumber(reading) ? clockMeant(number, hours) : null;
-}
-
-/** "Friday 11": where it is not the 11th, it is the hour. */
-function followsDay(reading: Reading): boolean {
-  const days = mentions(reading, 'date').filter(({ form, negated }) => form === 'bare' && !negated);
-  return mentions(reading, 'count').some(
-    ({ unit, start }) =>
-      unit === null && days.some(({ end }) => end < start && reading.text.slice(end, start).trim() === ''),
-  );
+  return meant || numberAfterDay(reading) !== null || isLoneNumber(reading) ? clockMeant(number, hours) : null;
 }
 
 /** "Monday. 10. Me and my husband": a clause of its own. */

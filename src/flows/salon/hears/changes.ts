@@ -158,7 +158,7 @@ export const OTHER_TIME: readonly SalonRule[] = [
     rule: 'wants it earlier or later',
     means: 'select_slot',
     when: (heard) => chosen(heard) !== null && !heard.has('cancel') && direction(heard) !== null,
-    gives: (heard) => towards(direction(heard) ?? 'later', [heard.memory.data.slot ?? ''], heard.catalogue),
+    gives: (heard) => towards(direction(heard) ?? 'later', [heard.memory.data.slot ?? ''], heard),
     examples: ['un poco más tarde', { said: 'something earlier', in: 'en' }],
   },
   {

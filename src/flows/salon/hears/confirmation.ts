@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
 import { hasPassed } from '../memory.ts';
 import { OTHER_SERVICES, OTHER_STYLIST, OTHER_TIME } from './changes.ts';
-import { FIRST, LAST } from './everywhere.ts';
+import { FIRST, LAST, saysName } from './everywhere.ts';
 import { type Heard, introduced } from './heard.ts';
 import { saysWhen } from './said.ts';
 
@@ -19,6 +19,7 @@ export const confirmationRules: readonly Rule<Heard, IntentName>[] = [
     gives: ({ said }) => introduced(said),
     examples: ['ponlo a nombre de Carmen', { said: 'my name is Kate', in: 'en' }],
   },
+  saysName,
   {
     // A search for another time failed (X8).
     rule: 'tries again',

@@ -48,10 +48,14 @@ export const customerDataRules: readonly Rule<Heard, IntentName>[] = [
     // Said again, it changes nothing: the name is still to be told.
     rule: 'names what stands already',
     means: 'faq',
-    when: (heard) => saysWhen(heard.said.when) || isHourChosen(heard) || heard.said.services.length > 0,
-    examples: ['a las 10'],
+    when: (heard) => saysWhen(heard.said.when) || isHourChosen(heard) || namesThing(heard),
+    examples: ['a las 10', 'con cualquiera'],
   },
 ];
+
+function namesThing({ said }: Heard): boolean {
+  return said.services.length > 0 || said.stylist !== null;
+}
 
 /** "12", of a time at twelve. */
 function isHourChosen({ said, memory, catalogue }: Heard): boolean {

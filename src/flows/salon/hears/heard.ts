@@ -1,8 +1,10 @@
 import { cheapestOf, takesCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
-import { asOption, asWanted, withMiddle } from '../../../core/hearing.ts';
+import { asOption, asWanted, picksDay, withMiddle } from '../../../core/hearing.ts';
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
-import { windowBeside } from '../../../domain/wish.ts';
+import { daysBeside, windowBeside } from '../../../domain/beside.ts';
+import { clockMeant } from '../../../domain/hours.ts';
+import { numberAfterDay } from '../../../domain/number-after-day.ts';
 import { withinSpan } from '../../../domain/within.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
 import { type Catalogue, servicesListed } from '../catalogue.ts';
@@ -37,7 +39,7 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
   const said = saidIn(reading);
   const heard: Heard = {
     reading,
-    said: { ...said, ...settled(said, memory, another) },
+    said: { ...said, ...settled(said, memory, another), when: { ...hourBehindDay(reading, catalogue), ...said.when } },
     another,
     memory,
     catalogue,
@@ -68,6 +70,13 @@ function withoutOccasions(reading: Reading): Reading {
     told.flatMap((clause) => clause.mentions.filter(({ kind }) => kind === 'time' || kind === 'window')),
   );
   return hours.size === 0 ? reading : { ...reading, mentions: reading.mentions.filter((one) => !hours.has(one)) };
+}
+
+/** "Sat 11". */
+function hourBehindDay(reading: Reading, { hours }: Catalogue): Pick<When, 'time'> {
+  const hour = numberAfterDay(reading);
+  const time = hour === null ? undefined : clockMeant(hour, hours)?.time;
+  return time === undefined ? {} : { time };
 }
 
 /** What is known already settles some of what was said: of two cuts the one that was chosen is left out. */
@@ -194,15 +203,19 @@ export function slotsWith({ said, memory }: Heard): readonly ListedSlot[] {
   return memory.slots.filter(({ stylist }) => stylist === said.stylist);
 }
 
-/** The rest of the day on that side of the times that were named; of that day, if they are all on one. */
+/** The rest of the day on that side of the times that were named; of that day, if they are all on one. "Too soon" looks in other days. */
 export function towards(
   direction: 'earlier' | 'later',
   starts: readonly string[],
-  { timeZone }: Catalogue,
+  { reading, memory, catalogue: { timeZone } }: Heard,
 ): SalonEntities {
   const places = starts.map((start) => localTime(instantOf(start), timeZone));
   const minutes = places.map(({ minute }) => minute);
-  const [day, ...otherDays] = new Set(places.map(({ date }) => date));
+  const [day, ...otherDays] = new Set(places.map(({ date }) => date).sort());
+  const edge = direction === 'later' ? (otherDays.at(-1) ?? day) : day;
+  const today = localTime(instantOf(memory.now), timeZone).date;
+  const days = picksDay(reading) === null ? null : daysBeside(direction, edge ?? today, today);
+  if (days !== null) return { date: days };
   const window = windowBeside(direction, direction === 'earlier' ? Math.min(...minutes) : Math.max(...minutes));
   return { window, ...(day !== undefined && otherDays.length === 0 && { date: day }) };
 }

@@ -49,5 +49,14 @@ export function onDayChosen(heard: Heard): SalonEntities {
   const { when } = heard.said;
   const day = dayOfTime(heard);
   const bare = when.date === undefined && when.soonest === undefined && !rulesOut(when, day);
-  return bare ? { ...when, date: day ?? '' } : { ...when };
+  return bare ? { ...when, date: day ?? '' } : { ...when, ...hourKept(heard) };
+}
+
+/** "Better on Friday", of a time they had named: at the same hour. One that was picked from a list is no wish for its hour. */
+function hourKept(heard: Heard): SalonEntities {
+  const { when } = heard.said;
+  const time = chosen(heard)?.time;
+  const isListed = heard.memory.slots.some(({ start }) => start === heard.memory.data.slot);
+  const saysHour = when.time !== undefined || when.window !== undefined || when.soonest !== undefined;
+  return saysHour || isListed || time === undefined ? {} : { time };
 }

@@ -1,4 +1,6 @@
+import { mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
+import { servicesListed } from '../catalogue.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { isPlainYes } from '../vocabulary.ts';
 import { forAnother, keepsOnly } from './changes.ts';
@@ -83,8 +85,9 @@ export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'wants to go on',
     means: 'confirm_services',
-    when: ({ said }) => said.goesOn,
-    examples: ['seguimos'],
+    // "Book me in", of what has just been taken down, is no second appointment.
+    when: (heard) => heard.said.goesOn || (heard.memory.question === 'more_services' && booksThese(heard)),
+    examples: ['seguimos', 'cógeme hora', { said: 'book it', in: 'en' }],
   },
   {
     // "Yes" to "anything else?" wants more, where "fine" and "perfect" go on.
@@ -125,6 +128,14 @@ export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
   ...LAST,
 ];
 
+/** Told to book, and nothing that makes it another one; whoever wishes for an appointment may mean a second (B13). */
+function booksThese({ reading, said, has }: Heard): boolean {
+  const isAnother =
+    said.pick === 'other' || reading.clauses?.some(({ anew, forWhom, another }) => anew || forWhom || another);
+  const isTold = reading.clauses?.every(({ mood }) => mood === 'tells') === true;
+  return isTold && has('book') && !isAnother && !has('more', 'availability', 'question') && reading.rest === '';
+}
+
 /** Services are named, added, swapped or left out, by name or by their place in the list. */
 function choosesServices(heard: Heard): boolean {
   const { said } = heard;
@@ -143,8 +154,24 @@ function servicesNamed(heard: Heard): readonly string[] {
   const cheapest = cheapestWanted(heard);
   if (cheapest !== null) return [cheapest];
   const listed = memory.listed.length > 0 ? memory.listed : catalogue.services.map(({ name }) => name);
+  const priced = costing(heard, listed);
+  if (priced !== null) return [priced];
   return said.choices.flatMap((choice) => listed.at(choice > 0 ? choice - 1 : choice) ?? []);
 }
+
+/** "El de 18", "the €25 one": no place in the list, and what one of those listed costs. */
+function costing({ reading, catalogue }: Heard, listed: readonly string[]): string | null {
+  const amounts = [
+    ...mentions(reading, 'money').flatMap(({ min, max }) => (min !== null && min === max ? [min] : [])),
+    ...mentions(reading, 'count').flatMap(({ value, unit }) => (unit === null ? [value] : [])),
+  ];
+  const [amount = 0, ...more] = new Set(amounts);
+  if (more.length > 0 || amount <= listed.length) return null;
+  const [only, ...others] = servicesListed(catalogue, listed).filter(({ cents }) => cents === amount * CENTS);
+  return only !== undefined && others.length === 0 ? only.name : null;
+}
+
+const CENTS = 100;
 
 function swaps({ has }: Heard): boolean {
   return has('change', 'correction') && !has('more');

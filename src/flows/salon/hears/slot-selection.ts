@@ -35,7 +35,7 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
     when: (heard) => heardShift(heard.reading) !== null && slotPicked(heard) !== undefined,
     gives: (heard) => ({
       ...introduced(heard.said),
-      ...towards(heardShift(heard.reading) ?? 'later', [slotPicked(heard) ?? ''], heard.catalogue),
+      ...towards(heardShift(heard.reading) ?? 'later', [slotPicked(heard) ?? ''], heard),
     }),
     examples: ['la segunda pero un poco más tarde', { said: 'the first but a bit later', in: 'en' }],
   },
@@ -207,7 +207,7 @@ function direction({ reading, said, has }: Heard): 'earlier' | 'later' | null {
 
 function beyondListed(heard: Heard): SalonEntities {
   const starts = heard.memory.slots.map(({ start }) => start);
-  return towards(direction(heard) ?? 'later', starts, heard.catalogue);
+  return towards(direction(heard) ?? 'later', starts, heard);
 }
 
 function others({ said }: Heard): SalonEntities {

@@ -1,5 +1,5 @@
-import { mentions, type Reading } from '../../../core/reading.ts';
-import { denies, says } from '../vocabulary.ts';
+import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { denialsOf, denies, says, wishesFor } from '../vocabulary.ts';
 import type { StandingRule } from './heard.ts';
 
 /** What is said of something one was reminded of, however long ago (F8). Where nobody was, it is none of the desk's. */
@@ -10,17 +10,45 @@ export const cannotCome: StandingRule = {
   // "My appointment" is denied along with coming to it, and is theirs all the same.
   when: ({ bare, data, around }) => {
     if (data.reminded !== undefined) return cannot(bare);
-    return around.resting && !around.answered && denies(bare, 'cannot') && denies(bare, 'mine');
+    if (!around.resting || around.answered || !denies(bare, 'cannot')) return false;
+    // What was booked in this very talk need not be named, where nothing else is asked for.
+    const isOfThis = around.done?.act === 'book' || around.done?.act === 'move';
+    return denies(bare, 'mine') || (isOfThis && !hasCue(bare, 'cancel', 'change', 'book', 'more', 'question'));
   },
   examples: [
     { said: "I can't make it", given: 'reminded' },
     "I can't make my appointment",
+    { said: 'no voy a poder el viernes', in: 'es', given: 'something was just booked' },
     { said: 'no puedo ir', in: 'es', given: 'reminded' },
     { said: 'je ne peux pas venir', in: 'fr', given: 'reminded' },
     { said: '我来不了', in: 'zh', given: 'reminded' },
     { said: 'ខ្ញុំមកមិនបានទេ', in: 'km', given: 'reminded' },
   ],
 };
+
+/** "I might not make it" is no wish yet: nothing is asked and nobody is troubled, whoever answers for the booking. */
+export const mayNotCome: StandingRule = {
+  rule: 'may not be able to come to what they have',
+  means: 'cannot',
+  when: ({ bare, around, data }) =>
+    (around.resting || data.question === 'coming') && denies(bare, 'mightNot') && !wishesMore(bare),
+  gives: () => ({ asks: true }),
+  examples: [
+    'I might not make it',
+    { said: 'no sé si podré ir', in: 'es' },
+    { said: 'je ne sais pas si je pourrai venir', in: 'fr' },
+    { said: '我可能来不了', in: 'zh' },
+    { said: 'ខ្ញុំប្រហែលមិនអាចមកបាន', in: 'km' },
+  ],
+};
+
+/** Beside the doubt something is to be done: "so can we move it?", "so cancel it". */
+function wishesMore(reading: Reading): boolean {
+  const doubts = denialsOf(reading, 'mightNot');
+  const isWithin = (one: Mention) => doubts.some((doubt) => doubt.start <= one.start && one.end <= doubt.end);
+  const cues = mentions(reading, 'cue').filter(({ cue }) => cue === 'cancel' || cue === 'change');
+  return cues.some((cue) => !isWithin(cue)) || wishesFor(reading, 'moves', 'may');
+}
 
 export const comes: StandingRule = {
   rule: 'comes to what they were reminded of',
@@ -44,4 +72,4 @@ function cannot(reading: Reading): boolean {
   return inOne || denies(reading, 'cannot');
 }
 
-export const ofReminded: readonly StandingRule[] = [cannotCome, comes];
+export const ofReminded: readonly StandingRule[] = [mayNotCome, cannotCome, comes];

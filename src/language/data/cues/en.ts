@@ -288,6 +288,7 @@ export const cues: CueWords = {
     any? (recommendation|recommendations|recommendion|recommendions|suggestation|suggestations|suggestion|
       suggestions)`,
   question: say`
+    <the? (price|prices|cost|costs) (of|for)
     <(what|what's|whats|what're|where|where's|wheres|where're|when|when's|whens|when're|why|why's|whys|why're|
       who|who's|whos|who're|whose|whose's|whoses|whose're|which|which's|whichs|which're|how|how's|hows|how're)
     (what|where|how|which|when|why|who) ['s|is|are|do|does|did|can|could|much|many|long|far|will|would|time|

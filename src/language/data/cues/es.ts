@@ -166,6 +166,7 @@ export const cues: CueWords = {
       cita previa) (medica|nueva|por favor|porfa|porfi|previa)*>
     (quiero|quisiera|necesito|deseo|me gustaria|querria|queria|puedo|podria) {..1} (reservar|agendar|pedir|
       volar|viajar|cortarme|tenirme|hacerme|peinarme|cortar|ir) {..1}
+    (cogeme|cojeme|cogedme|dame|dadme|deme|denme|ponme|ponedme|buscame|buscadme|pillame|pilladme|reservame|pideme|sacame|apuntame) (una|un|ya)* (hora|hueco|huequito|cita|turno)
     (cita|hora|turno) (para|con) / <(reservar|agendar|reserva|reservame|agendame|pedir)
     - (puedo|podria) {..1} ir (con|acompanado|acompanada|sin) {..2}`,
   availability: say`
@@ -249,6 +250,7 @@ export const cues: CueWords = {
     (que|cual) me? (recomiendas|recomienda|aconsejas|aconseja|sugieres|sugiere|recomendarias|prefieres) {..1}
     (mmm|hmm)> / <(quiza|quizas|tal vez)> / a saber / dejame pensar`,
   question: say`
+    <(el|los|la|las)? (precio|precios|tarifa|tarifas) (de|del|para|por)
     <(que|cual|cuales|quien|quienes|como|cuando|donde|por que|cuanto|cuanta|cuantos|cuantas|a que|en que|de que|
       para que|adonde|con quien|con cuanta)
     (que|cual|donde|cuanto|cuanta|cuantos|como|cuando) [es|son|esta|estan|cuesta|cuestan|vale|valen|dura|se|hay|

@@ -266,6 +266,7 @@ export const cues: CueWords = {
       preferez|preferez vous|preferez tu|preferezvous|prefereztu)
     un? conseil / (indecis|indecise)`,
   question: say`
+    <(le|les)? (prix|tarif|tarifs) (de|du|des|d'|pour)
     (parlez|parle|racontez|raconte) (moi|m'en|nous) (un peu|en|plus)* (de|du|des|d'|sur) / (presentez|decrivez|decris|presente) (moi|nous)
     <(que|qu'|quoi|qui|quel|quelle|quels|quelles|ou|quand|comment|combien|pourquoi|est ce que|est ce qu'|est ce|
       a quel|a quelle|a combien|de combien|jusqu'a quelle|lequel|laquelle)

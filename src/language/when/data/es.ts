@@ -244,7 +244,7 @@ export const es: LanguageData = {
     of: ['de', 'en', 'd', 'do', 'ed'],
     theHours: ['las'],
     at: phrases(`
-      a las | a la | alas | a eso de las | a eso de la | para las | para la | tipo | tipo las |
+      la de las | el de las | las de las | esa de las | ese de las | a las | a la | alas | a eso de las | a eso de la | para las | para la | tipo | tipo las |
       desde eso de las | @
     `),
     about: phrases(`

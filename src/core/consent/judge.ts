@@ -23,9 +23,9 @@ export type PieceKind =
   | 'courtesy'
   /** Tells something about oneself that changes nothing: "I won't be late". */
   | 'remark'
-  /** Says that one is coming: "I'm on my way". That changes nothing about a booking, and is no yes to calling it off. */
+  /** Says that one is coming: "I'm on my way", "see you Friday". That changes nothing about a booking, and is no yes to calling it off. */
   | 'comes'
-  /** Says that one will be there on the day: "I'll be there", "see you Friday". Whoever says so has taken the booking. */
+  /** Says that one will be there on the day: "I'll be there". Whoever says so has taken the booking. */
   | 'attends'
   /** Says that one cannot come: a no, but where one would be rid of it. */
   | 'absent'
@@ -152,8 +152,9 @@ function has(pieces: readonly Piece[], kind: PieceKind): boolean {
 
 /** A refusal or a postponement anywhere outweighs everything else. */
 function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
-  if (has(pieces, 'refuses') || (has(pieces, 'absent') && !ENDS.includes(proposal.act))) return refused;
   const condition = pieces.find(({ kind }) => kind === 'conditions');
+  const isAbsent = has(pieces, 'absent') && condition === undefined && !ENDS.includes(proposal.act);
+  if (has(pieces, 'refuses') || isAbsent) return refused;
   const waits = has(pieces, 'pause') && (condition !== undefined || pieces.every(isBesidePause));
   // "No, not yet" is no no (X12).
   if (waits || has(pieces, 'postpones')) return putOff;

@@ -130,6 +130,10 @@ export const en: ConsentWords = {
       hmm ok / finally / at last / very kind / so kind / how kind / that's kind / wow / yay / hooray / woohoo`,
     restates: say`(with|for|in|to|at|on|the|of|as) {value} / (with|for|in|to) the {value} / {value} then / {pointed}`,
     comes: say`
+      until (then|{day}) / till {day}
+      (i|we) (will|'ll) see (you|u) (then|there|on the day|on? {day}) {value}? / (i'll|we'll) see (you|u) (then|there|on the day|on? {day}) {value}?
+      (see|c) (you|u|ya|ya'll|y'all) (all|soon|later|around|all soon)?
+      (see|c) (you|u|ya|ya'll|y'all) all? (then|there|on the day|on? {day}) {value}?
       (yes)? (i'm|im|i am|we're|were|we are) (still|definitely|both|all)? (coming|on (my|our) way|good for {value}) (in|over|along)? {value}?
       (i|we) (will|'ll|shall|plan to|intend to) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}?
       (i'll|we'll|ill) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}? / (i|we) can (still)? (come|make it) {value}?
@@ -143,9 +147,7 @@ export const en: ConsentWords = {
       (i|we|i'll|we'll|ill|well) (will|'ll|shall|can)? (definitely|both|all|surely)? be there (then|{value})?
       (don't worry|no worries)? (i'll|i will|we'll|we will) be there / will be there / be there or be square
       (i'll|we'll|i will|we will) (definitely|both|all|surely)? (attend|show up|turn up|come along|come in|be in|pop in) (then|{value})?
-      (see|c) (you|u|ya|ya'll|y'all) all? (then|there|on the day|on? {day}) {value}?
-      (i|we) (will|'ll) see (you|u) (then|there|on the day|on? {day}) {value}? / (i'll|we'll) see (you|u) (then|there|on the day|on? {day}) {value}?
-      until (then|{day}) / till {day} / looking forward to (it|that|seeing you|{value}|my visit|the trip|meeting you) / can't wait`,
+      looking forward to (it|that|seeing you|{value}|my visit|the trip|meeting you) / can't wait`,
     absent: say`
       (because|cause|cos|as|since|but)? (i|we) (really|just|actually)? (can't|cannot|cant|can not|won't|wont|will not|couldn't|am not able to|'m not able to|won't be able to|wont be able to|will not be able to) (come|make it|attend|go|be there|travel|make that) (in|along)? (anymore|any more|any longer|now|then|after all|{value})?
       (i'm|im|i am|we're|we are) (ill|sick|unwell|poorly|not well|not coming|not able to come|unable to come)
@@ -177,7 +179,6 @@ export const en: ConsentWords = {
       roger / roger that / copy that / got it / understood / noted / nothing else needed / don't worry / no need to worry / no questions / no more questions / no further questions`,
     leaves: say`
       bye / goodbye / good bye / bye bye / bye for now / cya
-      (see|c) (you|u|ya|ya'll|y'all) (all|soon|later|around|all soon)?
       have a (good|nice|great|lovely|wonderful) (day|one|evening|weekend|night|afternoon|week|time) / you too
       same to you / take care / good night / night night / good day`,
     link: say`

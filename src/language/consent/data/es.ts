@@ -172,6 +172,8 @@ export const es: ConsentWords = {
       🌹 / 🤩 / 😉 / 😎 / 😆 / 😅 / 😂 / 🤣 / 💜 / 💙 / 💚 / 🧡 / 💛 / 🖤 / 💇 / ♀ / ♂ / 💃 / xx / xoxo / muac / muak`,
     restates: say`{with} {value} / {with} {with} {value} / {with}? {value} entonces / (esa|ese) / (esa|ese|esta|este) (misma|mismo|{thing})`,
     comes: say`
+      (hasta|os veo|te veo|le veo|nos vemos|quedamos) (el|este)? {day} ((a las|a la)? {value})? (entonces|pues)? / hasta entonces / hasta ese dia
+      nos vemos (pronto|luego|entonces|alli|ahi|alla)?
       (si)? (puedo|podemos) (ir|asistir|acudir) {value}? / (la|el)? (mantengo|mantenemos) (mi|la|nuestra)? cita
       (confirmo|confirmamos) (mi|nuestra|la)? (asistencia|presencia)
       no (llegare|llegaremos|llego|voy a llegar|vamos a llegar) tarde
@@ -184,8 +186,7 @@ export const es: ConsentWords = {
     attends: say`
       (asistire|asistiremos|acudire|acudiremos|vendre|vendremos) (seguro|sin falta|puntual|{value})?
       (alli|ahi|alla|aca|aqui) (estare|estaremos|nos vemos|ire|iremos) (puntual|a la hora|sin falta|{value})?
-      (estare|estaremos) (alli|ahi|alla|puntual|sin falta) (puntual|sin falta|{value})? / nos vemos (entonces|alli|ahi|alla)
-      (hasta|os veo|te veo|le veo|nos vemos|quedamos) (el|este)? {day} ((a las|a la)? {value})? (entonces|pues)? / hasta entonces / hasta ese dia
+      (estare|estaremos) (alli|ahi|alla|puntual|sin falta) (puntual|sin falta|{value})?
       (te|os|las|los|le|les) (veo|vere|vemos) (entonces|alli|ahi|(el)? {day}) / cuenta conmigo / cuenten conmigo / contad conmigo / cuente conmigo`,
     absent: say`
       (es que|porque|que)? (ya)? no (puedo|podemos|podre|podremos|voy a poder|vamos a poder) (ir|venir|asistir|acudir|llegar) (ya|al final|{value})?
@@ -222,7 +223,7 @@ export const es: ConsentWords = {
       (bien|ya)? (entendido|entendida|enterado|enterada|recibido) / no cambies nada / no cambiaria nada / no hay nada que cambiar`,
     leaves: say`
       adios / chao / chau / chaito / ciao / bye / bai / agur / adeu
-      hasta (luego|pronto|la vista|otra|siempre|ahora|despues) / nos vemos (pronto|luego)?
+      hasta (luego|pronto|la vista|otra|siempre|ahora|despues)
       que (tengas|tenga|tengais|tengan) (un|una)? (buen|buena|feliz|lindo|bonito)? (dia|tarde|noche|semana|fin de semana|finde)
       que (vaya|te vaya|os vaya|le vaya) bien / (buen|feliz|lindo) (dia|finde|fin de semana|tarde|noche)
       feliz (tarde|noche|semana) / cuidate / cuidaos / cuidense / igualmente

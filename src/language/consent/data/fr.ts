@@ -235,6 +235,9 @@ export const fr: ConsentWords = {
       si ca ne vous derange pas / si ca te derange pas`,
     restates: say`{with} {value} / {with} {with} {value} / {with}? {value} (alors|donc) / (c'est|c)? (celui|celle) (ci|la) / (cette|ce|cet) {thing} la?`,
     comes: say`
+      (a|au) {day} / (a|au) {day} (a|pour)? {value} / a (ce|cette) (jour|moment|date) la / a ce jour-la / (a|au) {day} (alors|donc|matin|soir)
+      (on se voit|on se retrouve|rendez-vous|rdv|je vous dis) (donc|alors)? (le|a|au)? {day} ((a|pour)? {value})?
+      a (bientot|tres vite|tres bientot|plus|tantot)
       (je|on|nous) (viens|vient|venons|viendrai|viendra|viendrons) (bien|toujours)? {value}? / (je|on) (confirme|confirmons) (ma|notre)? (presence|venue)
       je peux (toujours)? venir {value}? / ca tient toujours (pour moi)?
       (je|on|nous) (serai|serais|sera|serons|vais etre|va etre|arrive|arriverai|arrivera|arriverons) (la|a l'heure|present|presente|presents|au rendez-vous|ponctuel|ponctuelle|ponctuels|pile a l'heure|en avance) {value}?
@@ -248,8 +251,6 @@ export const fr: ConsentWords = {
     attends: say`
       (je|on|nous) (serai|sera|serons) bien? (la|present|presente|presents|au rendez-vous|au rdv) ((a|le)? {value})?
       (j'y|on y|nous y|jy) (serai|sera|serons) (sans faute|a l'heure|{value})? / (je|on|nous) (viendrai|viendra|viendrons) (alors|donc|avec plaisir)?
-      (a|au) {day} / (a|au) {day} (a|pour)? {value} / a (ce|cette) (jour|moment|date) la / a ce jour-la / (a|au) {day} (alors|donc|matin|soir)
-      (on se voit|on se retrouve|rendez-vous|rdv|je vous dis) (donc|alors)? (le|a|au)? {day} ((a|pour)? {value})?
       (vous pouvez|tu peux) compter sur (moi|nous) / comptez sur (moi|nous) / compte sur moi`,
     absent: say`
       (car|parce que|puisque)? (je|on|nous) (ne)? (peux|peut|pouvons|pourrai|pourra|pourrons|vais|va|allons) (finalement)? (plus|pas) (pouvoir)? (venir|y aller|y etre|me liberer|nous liberer|assister) (finalement|{value})?
@@ -285,7 +286,7 @@ export const fr: ConsentWords = {
       (bien|c'est (bien)?)? (compris|recu|note) / bien recu / t'inquiete pas / tkt / vous inquietez pas / je vais bien / ca va merci / ca va ,? merci / ca va bien
       ca va bien merci / bien merci / tres bien merci et vous`,
     leaves: say`
-      au revoir / aurevoir / a plus tard / a la prochaine / a (bientot|tres vite|tres bientot|plus|tantot) / bye / bye bye / ciao / tchao / tchuss / adieu
+      au revoir / aurevoir / a plus tard / a la prochaine / bye / bye bye / ciao / tchao / tchuss / adieu
       salutations
       (bonne|belle|excellente) (journee|soiree|nuit|fin de journee|continuation|semaine|apres-midi|matinee|route) (a vous|a toi|a tous|aussi|egalement)?
       bon (week-end|weekend|apres-midi|courage|dimanche|we|app) (a vous|a toi)?

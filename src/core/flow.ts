@@ -7,7 +7,7 @@ import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 import type { Reading } from './reading.ts';
 import type { RuleWords } from './rules.ts';
-import type { TurnRecord } from './turn.ts';
+import type { ToolResult, TurnRecord } from './turn.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -39,8 +39,17 @@ export interface Flow {
   /** What the flow stores, strictly: an unknown key is refused (X2). */
   readonly context: z.ZodType<JsonObject>;
   readonly machine: AnyStateMachine;
-  /** A stored context (`{}` for a new talk) as a snapshot. What has expired by `now` is gone from it. */
-  readonly restore: (stored: JsonObject, now: string) => AnyMachineSnapshot;
+  /** A stored context (`{}` for a new talk) as a snapshot, with what the journey recalls. What has expired by `now` is gone from it. */
+  readonly restore: (stored: JsonObject, now: string, recalled?: JsonObject) => AnyMachineSnapshot;
+  /**
+   * What is kept in mind beside the context while the journey rests, so that "I'll take it" and "the same on Friday" mean something;
+   * null for nothing. `before` is what was kept so far.
+   */
+  readonly recalls?: (
+    exchange: Exchange,
+    results: readonly ToolResult[],
+    before: JsonObject | null,
+  ) => JsonObject | null;
   /** What is stored of a snapshot at rest; with the clock of the turn when one has ended, without when only looked at. */
   readonly store: (snapshot: AnyMachineSnapshot, touchedAt?: string) => JsonObject;
   /**

@@ -45,6 +45,8 @@ export interface DeskMemory {
   readonly goingOn?: true;
   /** The day whose hours were asked just now, so that "and on Monday?" asks the same (X9). */
   readonly hours?: string;
+  /** What the journey named keeps in mind while it rests, in its own words: what was asked about, what was just made (E9). */
+  readonly recall?: { readonly flow: string; readonly of: JsonObject };
   /** The last thing done on a yes, so that a protest can be met with a way back (X13). */
   readonly done?: { readonly act: Act; readonly at: string; readonly booking?: string };
   /** While a person has the conversation, or is wanted: since when, who, and whether the customer waits for them (X16). */

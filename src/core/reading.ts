@@ -165,6 +165,8 @@ export interface LanguageMention extends Found {
 export interface CueMention extends Found {
   readonly kind: 'cue';
   readonly cue: Cue;
+  /** The day that a goodbye names: "à jeudi !" It wishes for no day, and may say again which was proposed. */
+  readonly until?: DateMention;
 }
 
 /**

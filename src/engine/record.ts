@@ -37,9 +37,11 @@ export function commitOf(input: TurnInput, working: Working, failure: string | n
     const deed = isAsked ? {} : deedIn(input, working);
     const replies = withLast(worded, { ...buttonsOf(input, working, open), ...deed });
     const stored = flow.store(working.snapshot, now);
-    const context = flow.remember ? flow.remember(stored, exchangeOf(input, working, replies)) : stored;
+    const exchange = exchangeOf(input, working, replies);
+    const context = flow.remember ? flow.remember(stored, exchange) : stored;
     // What a broken turn did has come to nothing: there is nothing of it to protest against (X13).
-    const desk = deskAfter(input, failure === null ? working : { ...working, results: [] }, open, replies);
+    const counted = failure === null ? working : { ...working, results: [] };
+    const desk = { ...deskAfter(input, counted, open, replies), ...recalledIn(input, counted, exchange) };
     const header = { ...working.header, desk, flow: flow.name, flowVersion: flow.version };
     return commitWith(input, working, flow, {
       context: flow.context.parse(context),
@@ -56,7 +58,7 @@ export function commitOf(input: TurnInput, working: Working, failure: string | n
 
 /** The proposal that is open from now on. Once something was said after its question, the question is no longer fresh (X11). */
 function deskAfter(input: TurnInput, working: Working, open: Proposed | null, replies: readonly Reply[]): DeskMemory {
-  const { proposal: before, ...kept } = { ...working.header.desk, ...doneIn(input, working) };
+  const { proposal: before, recall: _before, ...kept } = { ...working.header.desk, ...doneIn(input, working) };
   if (open === null) return kept;
   const { id } = open;
   const known = input.conversation.header.desk.proposal?.id === id;
@@ -72,6 +74,15 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
   const last = replies.at(-1);
   const numbered = last !== undefined && isNumbered(last);
   return { ...kept, proposal: { id, fresh, ...(failed && { failed }), ...(numbered && { numbered }) } };
+}
+
+/** What the journey keeps in mind while it rests (E9); nothing once something is under way. */
+function recalledIn(input: TurnInput, working: Working, exchange: Exchange): Pick<DeskMemory, 'recall'> {
+  const { flow, snapshot, results } = working;
+  if (flow.recalls === undefined || !flow.rests(snapshot)) return {};
+  const { recall } = input.conversation.header.desk;
+  const of = flow.recalls(exchange, results, recall?.flow === flow.name ? recall.of : null);
+  return of === null ? {} : { recall: { flow: flow.name, of } };
 }
 
 /**

@@ -40,7 +40,9 @@ export interface Spoken extends Say {
 
 /** Where a turn begins: the conversation as it was stored, read through the clock. */
 export function begun({ flow, conversation, now }: TurnInput): Working {
-  const snapshot = flow.restore(contextIn(flow, conversation), now);
+  const { recall } = conversation.header.desk;
+  const recalled = recall?.flow === flow.name ? recall.of : undefined;
+  const snapshot = flow.restore(contextIn(flow, conversation), now, recalled);
   return {
     header: conversation.header,
     stateBefore: flow.state(snapshot),

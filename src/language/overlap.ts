@@ -97,9 +97,15 @@ export function resolve(found: readonly Mention[]): Mention[] {
   );
   // "How long does it take", where there is a long haircut, names none: it is part of what is asked.
   const named = unspoken.filter((mention) => !isPartOf(mention, asked));
-  return [...named, ...spoken, ...free, ...asked].sort(
+  return [...named, ...spoken, ...free.map((cue) => withDay(cue, kept)), ...asked].sort(
     (left, right) => left.start - right.start || right.end - left.end,
   );
+}
+
+/** "À jeudi !" says goodbye until a day. */
+function withDay(cue: CueMention, found: readonly Mention[]): CueMention {
+  const until = found.find((one) => one.kind === 'date' && contains(cue, one));
+  return cue.cue === 'goodbye' && until?.kind === 'date' ? { ...cue, until } : cue;
 }
 
 /** "Whoever is free first" picks nothing from a list. */

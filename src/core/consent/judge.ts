@@ -23,8 +23,14 @@ export type PieceKind =
   | 'courtesy'
   /** Tells something about oneself that changes nothing: "I won't be late". */
   | 'remark'
-  /** Says that one will come: "see you then". That changes nothing about a booking, and is no yes to calling it off. */
+  /** Says that one is coming: "I'm on my way", "see you Friday". That changes nothing about a booking, and is no yes to calling it off. */
   | 'comes'
+  /** Says that one will be there on the day: "I'll be there". Whoever says so has taken the booking. */
+  | 'attends'
+  /** Says that one cannot come: a no, but where one would be rid of it. */
+  | 'absent'
+  /** Somebody else is fine with it: "my wife agrees". It stands in the way of nobody's own yes, and is none. */
+  | 'seconds'
   /** Says the same as the proposal: its day, time, people, things. */
   | 'restates'
   /** Names another day, time or thing. */
@@ -91,6 +97,9 @@ const HARMLESS: readonly PieceKind[] = [
   'courtesy',
   'remark',
   'comes',
+  'attends',
+  'absent',
+  'seconds',
   'restates',
   'enough',
   'leaves',
@@ -99,6 +108,8 @@ const HARMLESS: readonly PieceKind[] = [
 
 /** What leaves the customer with nothing to come to. */
 const ENDS: readonly Act[] = ['call_off', 'release'];
+/** What gives the customer a time to be there. */
+const DATES: readonly Act[] = ['book', 'move', 'come'];
 
 export function judge({ proposal, fresh, failed }: Omit<Proposed, 'id'>, sentences: readonly JudgedSentence[]): Found {
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
@@ -107,15 +118,24 @@ export function judge({ proposal, fresh, failed }: Omit<Proposed, 'id'>, sentenc
   if (unexplained !== null) return unexplained;
   if (proposal.manner === 'told') return has(pieces, 'act') ? granted : other('nothing was wished for');
   if (has(pieces, 'retry') && !failed) return other('this has not failed');
-  const strong = pieces.some(({ kind }) => STRONG.includes(kind) || (kind === 'comes' && proposal.act === 'come'));
+  const willBeThere = has(pieces, 'attends') && fresh && DATES.includes(proposal.act);
+  const strong = willBeThere || pieces.some(({ kind }) => STRONG.includes(kind) || saysComing(kind, proposal));
   if (pieces.some(({ kind }) => kind === 'asks') && !strong) return other('a question beside a mere acknowledgement');
   if (strong) return granted;
   if (has(pieces, 'enough') || has(pieces, 'leaves')) return other('says goodbye, not yes');
-  const polite = has(pieces, 'please') && pieces.every(({ kind }) => kind !== 'remark' && kind !== 'comes');
+  const polite = has(pieces, 'please') && pieces.every(({ kind }) => !BESIDE.includes(kind));
   // Nothing hangs on whether somebody comes: an "ok" to a reminder is enough (F8).
   if (has(pieces, 'ack') || polite)
     return fresh || proposal.act === 'come' ? granted : other('an acknowledgement of something else');
   return other('nothing in it agrees');
+}
+
+/** Told beside a "please", that asks for nothing. */
+const BESIDE: readonly PieceKind[] = ['remark', 'comes', 'attends', 'absent', 'seconds'];
+
+/** To the question whether somebody comes. */
+function saysComing(kind: PieceKind, { act }: Proposal): boolean {
+  return act === 'come' && (kind === 'comes' || kind === 'attends');
 }
 
 const granted: Found = { verdict: 'yes', why: 'granted' };
@@ -132,22 +152,26 @@ function has(pieces: readonly Piece[], kind: PieceKind): boolean {
 
 /** A refusal or a postponement anywhere outweighs everything else. */
 function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
-  if (has(pieces, 'refuses')) return refused;
   const condition = pieces.find(({ kind }) => kind === 'conditions');
+  const isAbsent = has(pieces, 'absent') && condition === undefined && !ENDS.includes(proposal.act);
+  if (has(pieces, 'refuses') || isAbsent) return refused;
   const waits = has(pieces, 'pause') && (condition !== undefined || pieces.every(isBesidePause));
   // "No, not yet" is no no (X12).
   if (waits || has(pieces, 'postpones')) return putOff;
   if (has(pieces, 'no')) return refused;
   if (condition !== undefined) return other(`agrees on a condition: ${condition.text}`);
   if (has(pieces, 'pause')) return other('hesitates');
-  if (has(pieces, 'comes') && ENDS.includes(proposal.act)) return other('means to come');
+  const means = has(pieces, 'comes') || has(pieces, 'attends');
+  if (means && ENDS.includes(proposal.act)) return other('means to come');
   const elsewhere = pieces.find((piece) => isOfAnother(piece, proposal));
   return elsewhere === undefined ? null : other(`asks for something else: ${elsewhere.text}`);
 }
 
-/** What a husband says is no yes of his wife's, who writes. */
+/** What a husband says is no yes of his wife's, who writes; that he agrees leaves hers to her. */
 function saidByAnother(sentences: readonly JudgedSentence[]): Found | null {
-  return sentences.some(({ another }) => another) ? other('it is somebody else who says so') : null;
+  return sentences.some(({ another, pieces }) => another && !has(pieces, 'seconds'))
+    ? other('it is somebody else who says so')
+    : null;
 }
 
 /** "Ok wait", "one moment please" ask for nothing but time; "wait, make it Friday" and "wait until Friday" are more. */
@@ -182,7 +206,7 @@ function stillGiven(proposal: Proposal, sentences: readonly JudgedSentence[]): F
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
   const beside = sentences.filter(({ pieces }) => !has(pieces, 'answers')).flatMap((sentence) => sentence.pieces);
   if (has(pieces, 'postpones') || has(pieces, 'pause')) return putOff;
-  if (has(beside, 'refuses')) return refused;
+  if (has(beside, 'refuses') || has(beside, 'absent')) return refused;
   if (sentences.some(({ asks }) => asks) || has(beside, 'asks') || has(beside, 'asks_terms')) {
     return other('asks something first');
   }

@@ -40,6 +40,7 @@ type Kept =
   | 'lives'
   | 'events'
   | 'remember'
+  | 'recalls'
   | 'ended'
   | 'account'
   | 'isCheckpointed'
@@ -55,8 +56,12 @@ type Kept =
 export interface FlowDefinition<Memory> extends Pick<Flow, 'name' | 'version' | 'context' | Kept> {
   readonly machine: AnyStateMachine;
   readonly states: { readonly [state: string]: StateRecord<Memory> };
-  /** A stored context (`{}` for a new talk) as the machine takes it up. What has expired by `now` is gone from it. */
-  readonly restore: (stored: JsonObject, now: string) => { readonly state: StateValue; readonly memory: Memory };
+  /** A stored context (`{}` for a new talk) as the machine takes it up, with what is recalled. What has expired by `now` is gone from it. */
+  readonly restore: (
+    stored: JsonObject,
+    now: string,
+    recalled?: JsonObject,
+  ) => { readonly state: StateValue; readonly memory: Memory };
   /** What is stored of a talk at rest; with the clock of the turn when one has ended. */
   readonly store: (memory: Memory, state: string, touchedAt?: string) => JsonObject;
   /** Whether words ask for this journey, whatever else is under way (E9); what it knows, where it stands already. */
@@ -95,8 +100,8 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
   return {
     ...kept,
     machine,
-    restore: (stored, now) => {
-      const { state, memory } = restore(stored, now);
+    restore: (stored, now, recalled) => {
+      const { state, memory } = restore(stored, now, recalled);
       return { ...standingIn(state), context: memory };
     },
     store: (snapshot, touchedAt) => store(memoryOf(snapshot), stateOf(snapshot), touchedAt),

@@ -85,6 +85,12 @@ export const reservation = z.strictObject({
   asked: asked.exactOptional(),
 });
 
+/** What is kept in mind while nothing is under way, beside the empty context: the space asked about last, the reservation made last. */
+export const recalled = z.strictObject({
+  about: z.uuid().exactOptional(),
+  made: z.strictObject({ spaceId: z.uuid(), period }).exactOptional(),
+});
+
 export const spaceContext = z.union([reservation, z.strictObject({})]);
 
 export type SpaceContext = z.infer<typeof spaceContext>;

@@ -10,6 +10,7 @@ import { spaceMachine } from './machine.ts';
 import { type Memory, restored, stored, withAbout } from './memory.ts';
 import { pricesOf } from './prices.ts';
 import { quoted, unexpired } from './quote.ts';
+import { recalledFrom, recalls } from './recall.ts';
 import { reconciled } from './reconcile.ts';
 import * as says from './says.ts';
 import { spaceStates } from './states.ts';
@@ -31,8 +32,8 @@ export function createSpaceFlow(business: Business): Flow {
     context: spaceContext,
     machine: spaceMachine(catalogue),
     states: spaceStates(catalogue),
-    restore: (context, now) => {
-      const { state, memory } = restored(spaceContext.parse(context));
+    restore: (context, now, recalled) => {
+      const { state, memory } = restored(spaceContext.parse(context), recalledFrom(recalled, catalogue));
       const quote = unexpired(memory.quote, now);
       return { state: state === GENERAL ? state : { [state]: 'asking' }, memory: { ...memory, quote } };
     },
@@ -42,6 +43,7 @@ export function createSpaceFlow(business: Business): Flow {
       return spaceContext.parse(stored(told, state));
     },
     remember: (context, { interpretation }) => withAbout(context, interpretation, catalogue),
+    recalls: (exchange, results, before) => recalls(exchange, results, before, catalogue),
     help: (memory) => [says.help.say(memory, null, catalogue)],
     answers: (question, memory) => pricesOf(question, memory, catalogue),
     opens: openingOf,

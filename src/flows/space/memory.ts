@@ -1,7 +1,6 @@
-import { namesIn } from '../../core/desk/names.ts';
 import type { Interpretation } from '../../core/expectation.ts';
 import type { JsonObject } from '../../core/json.ts';
-import { type Catalogue, spaceWithId } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import {
   type Asked,
   GENERAL,
@@ -11,6 +10,7 @@ import {
   type SpaceContext,
   type SpaceState,
 } from './context.ts';
+import { aboutIn, type Made, type Recalled } from './recall.ts';
 
 /** What the machine knows: what is stored, and what counts only until the end of the turn. */
 export interface Memory extends Omit<Reservation, 'step' | 'asked'> {
@@ -23,6 +23,8 @@ export interface Memory extends Omit<Reservation, 'step' | 'asked'> {
   readonly before: Pick<Reservation, 'spaceId' | 'period'> | null;
   /** Those of which any would do, where somebody does not mind which. */
   readonly anyOf: readonly string[];
+  /** What was made last, while nothing is under way: "the same on Friday". */
+  readonly made: Made | null;
 }
 
 export const blank: Memory = {
@@ -37,10 +39,15 @@ export const blank: Memory = {
   response: '',
   before: null,
   anyOf: [],
+  made: null,
 };
 
-export function restored(context: SpaceContext): { readonly state: SpaceState; readonly memory: Memory } {
-  if (!('step' in context)) return { state: GENERAL, memory: blank };
+export function restored(
+  context: SpaceContext,
+  { about, made }: Recalled = {},
+): { readonly state: SpaceState; readonly memory: Memory } {
+  if (!('step' in context))
+    return { state: GENERAL, memory: { ...blank, asked: about ? { about } : {}, made: made ?? null } };
   const { step, asked = {}, ...rest } = context;
   const { quote = null, ...others } = asked;
   return { state: step, memory: { ...blank, ...rest, asked: others, quote } };
@@ -49,7 +56,7 @@ export function restored(context: SpaceContext): { readonly state: SpaceState; r
 /** Nothing at all while no reservation is under way (E7). */
 export function stored(memory: Memory, state: string): object {
   if (state === GENERAL) return {};
-  const { response: _response, before: _before, anyOf: _anyOf, asked: put, quote, ...rest } = memory;
+  const { response: _response, before: _before, anyOf: _anyOf, made: _made, asked: put, quote, ...rest } = memory;
   const asked = { ...put, ...(quote !== null && { quote }) };
   return { step: state, ...rest, ...(Object.keys(asked).length > 0 && { asked }) };
 }
@@ -59,10 +66,8 @@ export function withAbout(context: JsonObject, heard: Interpretation | null, cat
   const { data } = reservation.safeParse(context);
   if (data === undefined || heard === null) return context;
   const { asked: { about: before, ...asked } = {}, ...rest } = data;
-  const isAsking = heard.intent.type === 'asks_about' || heard.desk.some(({ kind }) => kind === 'faq');
-  const named = namesIn(heard).named.filter((id) => spaceWithId(catalogue, id) !== undefined);
-  const [about = before, ...others] = new Set(named);
-  const kept = { ...asked, ...(isAsking && others.length === 0 && about !== undefined && { about }) };
+  const about = aboutIn(heard, before, catalogue, asked.spaces);
+  const kept = { ...asked, ...(about !== undefined && { about }) };
   return { ...rest, ...(Object.keys(kept).length > 0 && { asked: kept }) };
 }
 

@@ -123,9 +123,9 @@ function pricedIn({ asked }: Memory, catalogue: Catalogue): readonly Priced[] {
 }
 
 /** The period that stands, or the days that are being looked in. */
-function talkedAbout({ period, asked }: Memory): Pick<Expectation, 'about'> {
-  // A day that could not be had is still the one that is talked about.
-  const spoken = period ?? asked.wanted;
+function talkedAbout({ period, asked, made }: Memory): Pick<Expectation, 'about'> {
+  // A day that could not be had is still the one that is talked about, and so is what was just made.
+  const spoken = period ?? asked.wanted ?? made?.period;
   if (spoken !== undefined) return { about: beginningOf(spoken) };
   return asked.within === undefined ? {} : { about: `${asked.within.startDate}/${asked.within.endDate}` };
 }

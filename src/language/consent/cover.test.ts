@@ -143,6 +143,49 @@ describe('the cover of a message by phrases (X11)', () => {
 });
 
 describe('whoever means to come', () => {
+  it('agrees by saying so to what was just put, and calls nothing off (X11)', () => {
+    for (const [data, text] of [
+      [en, "I'll be there"],
+      [es, 'ahí estaré'],
+      [fr, "j'y serai"],
+    ] as const) {
+      expect(verdict(data, text, 'book'), text).toBe('yes');
+      expect(verdict(data, text, 'call_off'), text).toBe('other');
+    }
+    for (const text of ['see you soon', 'see you', 'will you be there?', "he'll be there", "I'll be there if I can"])
+      expect(verdict(en, text, 'book'), text).not.toBe('yes');
+  });
+
+  it('is rid of what they cannot come to by a yes, and refuses what is proposed by that alone (X11)', () => {
+    for (const [data, text] of [
+      [en, "yep, I can't come"],
+      [es, 'sí, no puedo ir'],
+      [fr, 'oui, je ne peux pas venir'],
+    ] as const) {
+      expect(verdict(data, text, 'call_off'), text).toBe('yes');
+      expect(verdict(data, text, 'book'), text).toBe('no');
+    }
+  });
+});
+
+describe('somebody else', () => {
+  it('agrees for nobody, and stands in the way of nobody’s own yes (X11)', () => {
+    for (const [data, own, theirs] of [
+      [en, "my wife's fine with that so yes please book", "my wife's fine with that"],
+      [es, 'mi marido está de acuerdo, reserva', 'mi marido está de acuerdo'],
+      [fr, "elle est d'accord, réservez", "elle est d'accord"],
+    ] as const) {
+      expect(verdict(data, own), own).toBe('yes');
+      expect(verdict(data, theirs), theirs).toBe('other');
+    }
+    expect(verdict(en, 'my wife says book it')).not.toBe('yes');
+    expect(verdict(fr, "elle est d'accord mais pas moi")).not.toBe('yes');
+    expect(verdict(en, 'my boss has to sign off on this')).toBe('not_now');
+    expect(verdict(fr, "mon collègue doit valider d'abord")).toBe('not_now');
+  });
+});
+
+describe('whoever says that they will come', () => {
   it('calls nothing off by saying so beside a yes (X11)', () => {
     for (const [data, text] of [
       [en, "yes, I'll be there"],

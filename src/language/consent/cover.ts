@@ -10,6 +10,8 @@ export interface ValueSpan {
   readonly to: number;
   /** What it is beside the proposal. */
   readonly kind: 'restates' | 'differs' | 'answers' | 'remark';
+  /** It is the day on which it begins. */
+  readonly day?: true;
 }
 
 /** A reading's clauses, with their words as the lexicon takes them. */
@@ -85,8 +87,9 @@ interface Part {
   readonly cost: number;
 }
 
-/** On a tie the reading that agrees to least: the later in this list, the rather. */
+/** On a tie the later in this list: "à jeudi" says more than its day, and of what says as much, the reading that agrees to least. */
 const CAUTION: readonly PieceKind[] = [
+  'attends',
   'enough',
   'leaves',
   'asks',
@@ -119,7 +122,7 @@ class Cover {
     this.stretch = stretch;
     this.lexicon = lexicon;
     this.values = values;
-    this.said = lexicon.said({ tokens, slots: (_, place) => this.proposedAt(place) });
+    this.said = lexicon.said({ tokens, slots: (name, place) => this.proposedAt(name, place) });
   }
 
   pieces(): readonly Piece[] {
@@ -209,15 +212,16 @@ class Cover {
     return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
   }
 
-  /** {value} is what was proposed. */
-  private proposedAt(place: number): readonly Filled[] {
-    return this.valuesAt(place, 'restates').map((to) => ({ to, start: place, end: to }));
+  /** {value} is what was proposed, {day} its first day. */
+  private proposedAt(name: string, place: number): readonly Filled[] {
+    return this.valuesAt(place, 'restates', name === 'day').map((to) => ({ to, start: place, end: to }));
   }
 
-  private valuesAt(place: number, kind: ValueSpan['kind']): readonly number[] {
-    return this.values.flatMap((value) =>
-      value.from === place && value.kind === kind && value.to <= this.stretch.to ? [value.to] : [],
-    );
+  private valuesAt(place: number, kind: ValueSpan['kind'], onlyDays = false): readonly number[] {
+    return this.values.flatMap((value) => {
+      const isThis = value.from === place && value.kind === kind && (!onlyDays || value.day === true);
+      return isThis && value.to <= this.stretch.to ? [value.to] : [];
+    });
   }
 }
 

@@ -70,7 +70,7 @@ export class ConsentLexicon {
 }
 
 function entriesOf({ kinds, acts, requests, terms, unexplained = [] }: ConsentWords): readonly Entry[] {
-  const listed = (Object.entries(kinds) as [ListedKind | 'restates' | 'comes', Phrases][]).flatMap(([kind, phrases]) =>
+  const listed = (Object.entries(kinds) as [ListedKind | 'restates', Phrases][]).flatMap(([kind, phrases]) =>
     phrases.map((phrase): Entry => ({ kind, pattern: patternOf(phrase) })),
   );
   const names = ['any', ...ACTS.filter((act) => act !== 'come')] as const;

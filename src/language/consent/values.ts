@@ -12,11 +12,13 @@ export function valuesIn(
   facts: ProposedFacts,
   words: ReadonlySet<string>,
 ): readonly ValueSpan[] {
-  const mentions = clauses.flatMap((clause) => clause.mentions);
+  const mentions = clauses.flatMap((clause) => clause.mentions).flatMap((one) => dayOf(one) ?? one);
   const spans = mentions.flatMap((mention): ValueSpan[] => {
     const same = restates(mention, facts);
     if (same === null) return [];
-    return spanOf(mention, tokens, same && mention.negated !== true ? 'restates' : 'differs');
+    const spans = spanOf(mention, tokens, same && mention.negated !== true ? 'restates' : 'differs');
+    const isFirst = mention.kind === 'date' && mention.date === facts.dates?.[0];
+    return isFirst ? spans.map((span) => ({ ...span, day: true })) : spans;
   });
   return [
     ...spans,
@@ -45,6 +47,11 @@ function tellsIn(
     const isName = tokensOf(mention.name).every(({ text }) => !words.has(text));
     return isTold && isName && mention.negated !== true ? spanOf(mention, tokens, 'remark') : [];
   });
+}
+
+/** The day of "à jeudi !". */
+function dayOf(mention: Mention): Mention | null {
+  return mention.kind === 'cue' ? (mention.until ?? null) : null;
 }
 
 function isReach({ kind }: Mention): boolean {
@@ -86,6 +93,7 @@ function restates(mention: Mention, facts: ProposedFacts): boolean | null {
       return facts.lasts === true ? isSameStretch(facts.times ?? [], mention) : isWithin(facts.times?.[0], mention);
     case 'count':
       if (mention.unit !== null) return PEOPLE.includes(mention.unit) && mention.value === facts.people;
+      if (isBareAmount(mention.value, facts)) return true;
       return mention.value === (facts.choice ?? facts.people) || isTimeWithoutColon(mention.value, facts);
     case 'duration':
       return mention.value === (mention.unit === 'minutes' ? facts.minutes : facts.days);
@@ -99,6 +107,13 @@ function restates(mention: Mention, facts: ProposedFacts): boolean | null {
       return null;
   }
 }
+
+/** "140 is fine": of so many there is nothing else that it could be. */
+function isBareAmount(value: number, { amounts = [] }: ProposedFacts): boolean {
+  return value > DAYS_OF_MONTH_MAX && amounts.includes(value);
+}
+
+const DAYS_OF_MONTH_MAX = 31;
 
 /** "930" for 9:30. */
 function isTimeWithoutColon(value: number, { times = [] }: ProposedFacts): boolean {

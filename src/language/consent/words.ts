@@ -8,14 +8,25 @@ type DoneByUs = Exclude<Act, 'come'>;
 /** The parts of a message that one list of phrases tells apart. */
 export type ListedKind = Exclude<
   PieceKind,
-  'act' | 'request' | 'retry' | 'restates' | 'comes' | 'pause' | 'differs' | 'answers' | 'residue'
+  | 'act'
+  | 'request'
+  | 'retry'
+  | 'restates'
+  | 'comes'
+  | 'attends'
+  | 'absent'
+  | 'seconds'
+  | 'pause'
+  | 'differs'
+  | 'answers'
+  | 'residue'
 >;
 
 /**
  * How a language agrees (X11). A phrase is a sequence of words without accents or capitals, in which
  *   a?       may be missing,
  *   (a|b c)  is either, and may be missing with ? behind it,
- *   {name}   is any phrase of a class, {value} a day, time or thing that was proposed,
+ *   {name}   is any phrase of a class, {value} a day, time or thing that was proposed, {day} its first day,
  *   ,        is a comma that may be there.
  * A message is covered by phrases, the longest first, so that "good morning" hides "good". What no phrase covers is
  * unexplained, and then nothing is agreed to: a phrase that is missing costs a question, one too many a booking.
@@ -25,8 +36,14 @@ export interface ConsentWords {
   readonly kinds: { readonly [Kind in ListedKind]: Phrases } & {
     /** How a value that was proposed is led in where the value itself does not take it: "with {value}". */
     readonly restates?: Phrases;
-    /** Saying that one will come. */
+    /** Saying that one is coming. */
     readonly comes?: Phrases;
+    /** Saying that one will be there, then. */
+    readonly attends?: Phrases;
+    /** Saying that one cannot come. */
+    readonly absent?: Phrases;
+    /** Saying that somebody else is fine with it. */
+    readonly seconds?: Phrases;
     /** Asking to do once more what failed. */
     readonly retry?: Phrases;
     /** Asking for a moment. */

@@ -90,7 +90,9 @@ function spacePicked(said: Said, { state, memory, catalogue }: Place): string | 
   if (cheapest && choosing) return least.length === 1 && listedNow.length > 1 ? (least[0] ?? null) : null;
   // Whoever does not mind which is glad of the cheapest.
   if (either && state !== GENERAL && choosing) return least[0] ?? null;
-  if (only !== undefined && others.length === 0 && answer === 'yes' && memory.spaceId === null) return only;
+  // "Ah bon, on sera 25 alors" says anew what it has to hold.
+  const isTaken = answer === 'yes' && said.people === null && memory.spaceId === null;
+  if (only !== undefined && others.length === 0 && isTaken) return only;
   const listing = state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE' || memory.asked.periods === undefined;
   // Where nothing was listed, "le 2" is a day.
   const isOpen = state === 'CHOOSE_PERIOD' || state === GENERAL;

@@ -2,7 +2,9 @@ import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted } from '../../../core/hearing.ts';
 import { type Clause, hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { withinSpan } from '../../../domain/within.ts';
+import { GENERAL } from '../context.ts';
 import { type Aspect, isHad, isWith } from '../vocabulary.ts';
+import { likeLast } from './again.ts';
 import { type Brought, broughtBy } from './brought.ts';
 import { type Place, standingIn } from './place.ts';
 import { requirements, type Said, saidIn } from './said.ts';
@@ -19,7 +21,7 @@ export interface Heard extends Place {
 export function heardIn(words: Reading, place: Place): Heard {
   const standing = standingIn(place);
   const reading = withinSpan(asOption(asWanted(words), spacesListed(place)), standing?.startDate ?? null);
-  const told = withPeople(withLength(saidIn(reading, standing), place), reading, place);
+  const told = likeLast(withPeople(withLength(saidIn(reading, standing), place), reading, place), reading, place);
   const said = takesIt(told, reading, place) ? { ...told, space: place.memory.asked.about ?? null } : told;
   return {
     ...place,
@@ -40,14 +42,21 @@ function withLength(said: Said, { memory: { asked } }: Place): Said {
 }
 
 /** "Ok, on la prend", or a day for it, after a space was asked about: that one. "Ok, merci" takes nothing. */
-function takesIt(said: Said, reading: Reading, { memory: { asked, spaceId } }: Place): boolean {
+function takesIt(said: Said, reading: Reading, { state, memory: { asked, spaceId } }: Place): boolean {
   const { space, people, choice, aspect, period, within, hours, open, answer } = said;
   if (asked.about === undefined || spaceId !== null || said.without.length + said.equipment.length > 0) return false;
   const isElse =
     [space, people, choice, aspect].some((one) => one !== null) || said.wavers || said.cheapest || said.either;
   if (isElse || said.changes || hasCue(reading, 'question', 'thanks', 'goodbye')) return false;
-  return answer === 'yes' || (answer !== 'no' && [period, within, hours, open].some((one) => one !== null));
+  // Nothing was asked while nothing is under way: an "ok" is to the answer.
+  const isOnlyOk = state === GENERAL && reading.text.trim().split(/\s+/u).length <= OK_WORDS_MAX;
+  return (
+    (answer === 'yes' && !isOnlyOk) || (answer !== 'no' && [period, within, hours, open].some((one) => one !== null))
+  );
 }
+
+/** "Ok super" acknowledges, "ok je la prends" takes it. */
+const OK_WORDS_MAX = 2;
 
 /** "40 then": a bare number beyond what is listed is how many they are. */
 function withPeople(said: Said, reading: Reading, place: Place): Said {

@@ -55,7 +55,7 @@ export const en: ConsentWords = {
       yes / yeah / yep / yup / yea / mhm / mmhm / mm hm / uh huh / uhuh / yeh / ye / yh / ya / yas / yass / y / aye / yessir / yes sir / yes maam
       yes indeed / yeah sure / sure / sure thing / surely / certainly / absolutely / definitely / totally / indeed
       exactly / precisely / affirmative / of course / by all means / for sure / you bet / why not / yeah why not
-      naturally / defo / deffo / agreed / i agree / we agree / (i|we) (do|am|would|will|accept|approve|confirm)
+      naturally / positive / (quite|pretty|absolutely)? positive / defo / deffo / agreed / i agree / we agree / (i|we) (do|am|would|will|accept|approve|confirm)
       (i|we) (confirm|accept|approve|agree to) {this} / (i|we) (accept|approve|agree to) {it}
       (i|we) (hereby|can|will|do) confirm {this}? / correct / that's correct / confirmed / confirm / i said yes
       i say yes / that's a yes / it's a yes / a (big|clear|definite) yes / it is / they are / it does
@@ -69,13 +69,14 @@ export const en: ConsentWords = {
     ack: say`
       (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here
       ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
-      right (then|so|ok|okay) / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / brill / grand / ace / fab / wonderful / awesome
+      right (then|so|ok|okay|on|you are) / righto / righty ho / thumbs up (from (me|us))? / (i|we)? (might|may) as well / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / brill / grand / ace / fab / wonderful / awesome
       amazing / fantastic / super / superb / splendid / terrific / marvellous / marvelous / sweet / deal / done / sold
       (ok|okay|alright|all right|great|perfect) then / sorted / bingo / spot on / very good / very well
       all good / all set / good stuff / well done / {very} {good} / np
       no (problem|problems|worries|issue|issues|bother) / not a problem / no problem at all / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
       🙌 / 👏 / great stuff / happy days / as you wish / as you say / ideal / true`,
     praise: say`
+      (the|that|this) {thing} ('s|s) {very}? {good} {forme}?
       {itbe} {very}? {good} to (proceed|go ahead|book|go) further?
       (exactly|just) (as|what|how) (i|we) (said|asked|wanted|instructed|requested|told you) / permission granted
       approved / {itbe} {very}? {very}? {good} {forme}? too? / {it} {very}? {good} {forme}?
@@ -94,6 +95,7 @@ export const en: ConsentWords = {
       suits (me|us) (well|fine|perfectly|{good})? / that suits / {good} (by|with|for) {me}
       (i'm|i am|we're|we are) (ok|okay|fine|good|happy|cool|pleased|all set) with {it} too? / happy with {it}
       happy with that / (i|we) (like|love|want|prefer) {it}
+      {value} (works|suits|fits) (a treat|like a charm|to a tee|a dream) {forme}?
       (that's|it's|this is|that is|it is) (much|far|way|a lot|even|already)? better {forme}?
       (i'd|i would|we'd|we would) (like|love|be happy with) {it}
       that's what (i|we) (want|wanted|need|said|like|asked for)
@@ -102,9 +104,10 @@ export const en: ConsentWords = {
       (i'll|we'll) (take|have|go with|go for) {it} / (i|we) (will|'ll) take {it}
       exactly what (i|we) (want|wanted|need|needed) / (that's|thats|that is) the (one|ticket) (i|we)? (want|wanted|need|meant|like)?
       that's (exactly|just) (right|it|what i want|what we want|what i wanted) / no objections / fine with {it}
+      no objections? (here|from (me|us|my side|our side))
       {value} (is|it is|'s|works|suits|sounds|looks|would be|will be) {very}? ({good}|me|us|well|then)? {forme}?
       {good} for {value} / it is {value} / {it} is? {value} is? {good}? / couldn't be better / no complaints
-      can't wait / looking forward to it / it's a (date|deal|plan) / yes that's {very}? {good} {forme}?
+      it's a (date|deal|plan) / yes that's {very}? {good} {forme}?
       {it} is okay to proceed / {good} to proceed / confirmed to proceed / correct to proceed further?
       {it} is (correct|right) to proceed further?`,
     please: say`
@@ -127,18 +130,33 @@ export const en: ConsentWords = {
       hmm ok / finally / at last / very kind / so kind / how kind / that's kind / wow / yay / hooray / woohoo`,
     restates: say`(with|for|in|to|at|on|the|of|as) {value} / (with|for|in|to) the {value} / {value} then / {pointed}`,
     comes: say`
+      until (then|{day}) / till {day}
+      (i|we) (will|'ll) see (you|u) (then|there|on the day|on? {day}) {value}? / (i'll|we'll) see (you|u) (then|there|on the day|on? {day}) {value}?
+      (see|c) (you|u|ya|ya'll|y'all) (all|soon|later|around|all soon)?
+      (see|c) (you|u|ya|ya'll|y'all) all? (then|there|on the day|on? {day}) {value}?
       (yes)? (i'm|im|i am|we're|were|we are) (still|definitely|both|all)? (coming|on (my|our) way|good for {value}) (in|over|along)? {value}?
       (i|we) (will|'ll|shall|plan to|intend to) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}?
       (i'll|we'll|ill) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}? / (i|we) can (still)? (come|make it) {value}?
-      (still|definitely) (coming|on) / coming / count (me|us) in / (i|we) confirm (my|our)? (attendance|coming) / will be there / be there
-      (i|we) (won't|will not|wont) be late / (i|we) (will|'ll) be (there|on time|early|waiting|ready|coming)
-      (i'll|we'll|ill|well) be (there|on time|early|waiting|ready) {value}?
-      don't worry (i'll|i will|we'll|we will) be (there|on time)
-      (see|c) (you|u|ya|ya'll|y'all) (then|there|soon|all)? {value}? / see you {value}
-      (i|we) (will|'ll) see (you|u) (then|there|{value}) / until then
-      looking forward to (it|that|seeing you|{value}|my visit|the trip|meeting you) / can't wait
-      (i'm|i am|we're|we are) (so|very|really)? (excited|looking forward|looking forward to it|delighted)
+      (still|definitely) (coming|on) / coming / count (me|us) in / (i|we) confirm (my|our)? (attendance|coming) / be there
+      (i|we) (won't|will not|wont) be late / (i|we) (will|'ll) be (on time|early|waiting|ready|coming)
+      (i'll|we'll|ill|well) be (on time|early|waiting|ready) {value}?
+      don't worry (i'll|i will|we'll|we will) be on time
+      (i'm|i am|we're|we are) (so|very|really)? (excited|looking forward|delighted)
       long time no see`,
+    attends: say`
+      (i|we|i'll|we'll|ill|well) (will|'ll|shall|can)? (definitely|both|all|surely)? be there (then|{value})?
+      (don't worry|no worries)? (i'll|i will|we'll|we will) be there / will be there / be there or be square
+      (i'll|we'll|i will|we will) (definitely|both|all|surely)? (attend|show up|turn up|come along|come in|be in|pop in) (then|{value})?
+      looking forward to (it|that|seeing you|{value}|my visit|the trip|meeting you) / can't wait`,
+    absent: say`
+      (because|cause|cos|as|since|but)? (i|we) (really|just|actually)? (can't|cannot|cant|can not|won't|wont|will not|couldn't|am not able to|'m not able to|won't be able to|wont be able to|will not be able to) (come|make it|attend|go|be there|travel|make that) (in|along)? (anymore|any more|any longer|now|then|after all|{value})?
+      (i'm|im|i am|we're|we are) (ill|sick|unwell|poorly|not well|not coming|not able to come|unable to come)
+      (my|our) (son|daughter|kid|child|mum|dad|mother|father|wife|husband|partner) (is|'s|s) (ill|sick|unwell|poorly|in hospital)`,
+    seconds: say`
+      (my|our|the) {person} (is|are|'s|'re|was|were) (all|totally|quite|perfectly|also|both|already)? (ok|okay|fine|happy|good|cool|on board|in agreement|up for it) (with|about|by)? {it}? (too|as well)?
+      (my|our|the) {person} (has|have|'s)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?
+      (he|she|they|everyone|everybody) (is|are|'s|'re|was|were) (all|totally|quite|perfectly|also|both|already)? (ok|okay|fine|happy|good|cool|on board|in agreement|up for it) (with|about|by)? {it}? (too|as well)?
+      (he|she|they|everyone|everybody) (has|have|'s|'ve)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?`,
     remark: say`
       (that's|thats|that is) (us|me|all of us)
       (i'm|i am|im) (a bit|very|quite|also)? (allergic|intolerant|sensitive|vegetarian|vegan|diabetic|pregnant|nervous|new here|disabled|a new patient|deaf|left handed) {allergy}?
@@ -160,7 +178,7 @@ export const en: ConsentWords = {
       i am fine thanks / we're good / we're fine / i'm good / i'm fine / i'm ok / all good thanks
       roger / roger that / copy that / got it / understood / noted / nothing else needed / don't worry / no need to worry / no questions / no more questions / no further questions`,
     leaves: say`
-      bye / goodbye / good bye / bye bye / bye for now / cya / see ya later
+      bye / goodbye / good bye / bye bye / bye for now / cya
       have a (good|nice|great|lovely|wonderful) (day|one|evening|weekend|night|afternoon|week|time) / you too
       same to you / take care / good night / night night / good day`,
     link: say`
@@ -190,7 +208,11 @@ export const en: ConsentWords = {
       didn't / didnt / never / neither / nor / no way / refuse / decline / reject / disagree / wrong / incorrect
       stop / unsubscribe / without / forget it / forget / leave it / leave / keep / keep it
       cancel (the)? cancellation / nevermind / never mind / nvm / 🚫 / rather not / better not / had better not
-      anything but / yeah nah / yeah no / undo`,
+      anything but / yeah nah / yeah no / undo
+      (decided|deciding|chosen) (against|not to) / (changed|changing|change) (my|our) (mind|minds) / count (me|us) out
+      (gonna|going to|will|'ll|have to|think) (take a)? pass / (i'll|we'll|i|we) (take a)? pass (on (it|that|this))? / (i'm|im|we're|were) out
+      give (it|that|this|this one|that one) a miss / (i'd|i would|we'd|we would) (sooner|prefer) not (to)? / no can do
+      not (going|gonna) to? (happen|work|go through)`,
     postpones: say`
       (don't|do not) (book|reserve|confirm|buy|do|take|pay) (it|that|this|anything|one|for it)? (just|quite)? (yet|now|right now|for now|at the moment)
       later / later on / not (now|yet|today|right now|just yet|at the moment|this time) / a while
@@ -201,6 +223,7 @@ export const en: ConsentWords = {
       (i'll|we'll) (think|check|ask|see|consider|decide|let|get|call|confirm|come (back|again|later)|try|book|pay|ring|text|write|be in touch|leave)
       (will|gonna|going to) (confirm|let|get|check|ask|think|call|decide)
       (i'm|we're) (still)? (thinking|deciding|looking|checking)
+      (my|our|the) {person} (has|have|needs|need|must|will have|'ll have) to? (first)? (sign off|sign (it|this|that) off|approve|agree|confirm|validate|decide|ok|okay|check|see|say yes)
       (ask|asking|check with|talk to|speak to|wait for|spoken to) (my|the|our) {person} / just looking
       haven't decided / not decided / another (day|time) / some other (day|time) / undecided
       in a (bit|while|moment|minute|sec) / soon / by phone / get back to (you|u)
@@ -232,7 +255,7 @@ export const en: ConsentWords = {
       you (can|may) (go ahead|proceed|continue|do it|confirm) {it}? (now)? / go right ahead
       feel free to (proceed|go ahead|continue) / confirm {this} {now}? / please confirm {this}?
       (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}? / make it (so|happen|official)
-      lock it in / lock {it} (in|down) / lock in {it} / seal the deal / put (it|me|us) (down|in|through) / sign me up
+      (let's|lets) lock (it|that|this) (in|down) / lock it in / lock {it} (in|down) / lock in {it} / seal the deal / put (it|me|us) (down|in|through) / sign me up
       sort it / sort it out / get it done / consider it (done|confirmed) / try (that|it) / ok go / work your magic / ship it / book away / run with {it}`,
     book: say`
       (just|then|so|now|please)? (book|reserve|schedule|arrange|make|take|secure|grab|set up|fix) {it} {forme}? {now}?

@@ -172,19 +172,31 @@ export const es: ConsentWords = {
       🌹 / 🤩 / 😉 / 😎 / 😆 / 😅 / 😂 / 🤣 / 💜 / 💙 / 💚 / 🧡 / 💛 / 🖤 / 💇 / ♀ / ♂ / 💃 / xx / xoxo / muac / muak`,
     restates: say`{with} {value} / {with} {with} {value} / {with}? {value} entonces / (esa|ese) / (esa|ese|esta|este) (misma|mismo|{thing})`,
     comes: say`
-      (asistire|asistiremos|acudire|acudiremos|vendre|vendremos|estare|estaremos) (seguro|sin falta|puntual|{value})?
+      (hasta|os veo|te veo|le veo|nos vemos|quedamos) (el|este)? {day} ((a las|a la)? {value})? (entonces|pues)? / hasta entonces / hasta ese dia
+      nos vemos (pronto|luego|entonces|alli|ahi|alla)?
       (si)? (puedo|podemos) (ir|asistir|acudir) {value}? / (la|el)? (mantengo|mantenemos) (mi|la|nuestra)? cita
       (confirmo|confirmamos) (mi|nuestra|la)? (asistencia|presencia)
       no (llegare|llegaremos|llego|voy a llegar|vamos a llegar) tarde
       (llegare|llego|ire|estare) (puntual|a tiempo|a la hora|pronto|prontito|sin falta)
-      (alli|ahi|alla|aca|aqui) (estare|estaremos|nos vemos|estoy|voy|ire) (puntual|a la hora|sin falta|{value})?
-      estare (alli|ahi|alla) (puntual|sin falta|{value})?
+      (alli|ahi|alla|aca|aqui) (estoy|voy) (puntual|a la hora|sin falta|{value})?
       (si)? (que)? (voy|ire|vamos|iremos) (seguro|sin falta|puntual)? / sin falta / seremos puntuales
-      soy (muy)? puntual / nos vemos / nos vemos (entonces|alli|ahi|alla|pronto|{value})
-      (hasta|os veo|te veo|nos vemos) (el|la|los|a las)? {value} / hasta entonces
-      (te|os|las|los|le) (veo|vere) (entonces|alli|pronto|{value}) / tengo (muchas|muchisimas)? ganas
+      soy (muy)? puntual / tengo (muchas|muchisimas)? ganas
       (que|con) ganas / que ilusion / (me|nos) hace (mucha)? ilusion / (lo|la)? (estoy|estamos) deseando
-      lo estoy deseando / ya (tengo|tenia) ganas / cuenta conmigo / cuenten conmigo / contad conmigo`,
+      lo estoy deseando / ya (tengo|tenia) ganas`,
+    attends: say`
+      (asistire|asistiremos|acudire|acudiremos|vendre|vendremos) (seguro|sin falta|puntual|{value})?
+      (alli|ahi|alla|aca|aqui) (estare|estaremos|nos vemos|ire|iremos) (puntual|a la hora|sin falta|{value})?
+      (estare|estaremos) (alli|ahi|alla|puntual|sin falta) (puntual|sin falta|{value})?
+      (te|os|las|los|le|les) (veo|vere|vemos) (entonces|alli|ahi|(el)? {day}) / cuenta conmigo / cuenten conmigo / contad conmigo / cuente conmigo`,
+    absent: say`
+      (es que|porque|que)? (ya)? no (puedo|podemos|podre|podremos|voy a poder|vamos a poder) (ir|venir|asistir|acudir|llegar) (ya|al final|{value})?
+      (es que|porque|que)? (estoy|me encuentro) (mala|malo|enferma|enfermo|mal) / (es que|porque)? (me ha|nos ha) surgido (algo|un imprevisto|una cosa)`,
+    seconds: say`
+      (mi|mis|el|la|nuestra|nuestro|nuestros) {who} (ya|tambien)? (esta|estan) (ya|tambien|muy)? (de acuerdo|conforme|conformes|encantado|encantada)
+      (mi|mis|el|la|nuestra|nuestro|nuestros) {who} (ya|tambien)? (ha|han)? (aceptado|acepta|aceptan|accedido|aprobado|aprueba|dado el visto bueno) {it}?
+      (a (mi|mis|nuestro|nuestra) {who})? (a el|a ella|a todos|a ellos)? (le|les) (parece|va|viene|cuadra) (tambien)? (bien|genial|perfecto|estupendo|fenomenal)
+      (el|ella|ellos|ellas|todos|todas) (ya|tambien)? (esta|estan) (ya|tambien|todos)? (de acuerdo|conforme|conformes)
+      (el|ella|ellos|ellas|todos) (ya|tambien)? (ha|han)? (aceptado|aceptan|accedido|aprobado|dado el visto bueno) {it}?`,
     remark: say`
       (es que|perdona que|perdon que|disculpa que|perdona|perdon|disculpa)? ,? (es que|que)? (estaba|iba|andaba|he estado) (conduciendo|manejando|trabajando|en el trabajo|en una reunion|reunida|reunido|en la ducha|durmiendo|comiendo|en clase|en el medico|al telefono|liada|liado|ocupada|ocupado|en el bus|en el metro|en el coche|fuera|cocinando|en misa|con los niños|con la niña|con el niño)
       (es que|perdona que|perdon que|disculpa que|perdona|perdon|disculpa)? ,? (es que|que)? estoy (conduciendo|manejando|trabajando|en el trabajo|en una reunion|reunida|reunido|en la ducha|comiendo|en clase|en el medico|al telefono|en el bus|en el metro|en el coche|cocinando|en misa) (ahora|ahora mismo|en este momento)?
@@ -211,7 +223,7 @@ export const es: ConsentWords = {
       (bien|ya)? (entendido|entendida|enterado|enterada|recibido) / no cambies nada / no cambiaria nada / no hay nada que cambiar`,
     leaves: say`
       adios / chao / chau / chaito / ciao / bye / bai / agur / adeu
-      hasta (luego|pronto|la vista|otra|mañana|siempre|ahora|despues)
+      hasta (luego|pronto|la vista|otra|siempre|ahora|despues)
       que (tengas|tenga|tengais|tengan) (un|una)? (buen|buena|feliz|lindo|bonito)? (dia|tarde|noche|semana|fin de semana|finde)
       que (vaya|te vaya|os vaya|le vaya) bien / (buen|feliz|lindo) (dia|finde|fin de semana|tarde|noche)
       feliz (tarde|noche|semana) / cuidate / cuidaos / cuidense / igualmente
@@ -254,7 +266,8 @@ export const es: ConsentWords = {
       me (he)? (equivocado|equivoque|confundi|confundido) / te (has)? (equivocado|equivocas) / se (ha)? equivocado
       mal / incorrecto / incorrecta / falso / error / equivocado / equivocada / cancela la (cancelacion|anulacion)
       que no / 🚫 / 🙅‍♀ / ✖ / tururu / y un jamon / ojala / imposible / nada de nada / me niego / va a ser que no
-      sigue buscando`,
+      sigue buscando / (he|hemos) (cambiado|decidido) (de (idea|opinion|parecer)|que no) / cambie de (idea|opinion)
+      (lo|la)? (voy|vamos) a (dejarlo|dejarla|dejar) (pasar|correr|estar)? / no cuentes conmigo / no conteis conmigo`,
     postpones: say`
       no (me|lo|la|los|las)* (reserves|reserve|reserveis|confirmes|confirme|hagas|haga|compres|pagues) nada? (todavia|aun|ahora|de momento|por ahora)
       luego / mas tarde / mas adelante / despues / ahora no / aun no / todavia no / aun / todavia / de momento
@@ -263,6 +276,7 @@ export const es: ConsentWords = {
       en (un|otro) (rato|momento|ratito) / otro (dia|momento|rato) / mejor otro (dia|momento)
       (dame|deme|dadme|denme|dejame|dejeme|dejadme|dejenme) (un|una|unos|cinco|diez|dos|pensar|que|mirar|ver|consultar|pensarlo|mirarlo|consultarlo|verlo|hablarlo|preguntar|tiempo|comprobar|revisar)
       (me)? (lo|la) (pienso|pensare|pensamos|miro|mirare|consulto|consultare|hablo|hablare|comento|pregunto|medito|veo|vere|reviso|valoro|valorare|estudio|confirmare|decido|decidire)
+      (mi|mis|el|la|nuestra|nuestro) {who} (tiene|tienen|debe|deben) (que)? (aprobarlo|aprobar|confirmar|confirmarlo|validarlo|decidir|decidirlo|verlo|firmarlo|dar el visto bueno|decir que si)
       (voy|tengo que|tendria que|debo|hay que|vamos) (a)? hablar / (quiero|necesito) hablar con (mi|mis|nuestro|nuestra)
       (voy|tengo que|tendria que|quiero|necesito|debo|hay que|vamos) (a)? (pensar|pensarlo|pensarmelo|mirar|mirarlo|consultar|consultarlo|preguntar|hablarlo|ver|verlo|comprobar|decidir|organizarme|revisar|cuadrar)
       (te|os|le|les|se) (lo)? (digo|dire|diremos|aviso|avisare|confirmo|confirmare|confirmamos|cuento|llamo|llamare|escribo|escribire|contesto|contestare|comento|pregunto|informo)

@@ -235,18 +235,31 @@ export const fr: ConsentWords = {
       si ca ne vous derange pas / si ca te derange pas`,
     restates: say`{with} {value} / {with} {with} {value} / {with}? {value} (alors|donc) / (c'est|c)? (celui|celle) (ci|la) / (cette|ce|cet) {thing} la?`,
     comes: say`
+      (a|au) {day} / (a|au) {day} (a|pour)? {value} / a (ce|cette) (jour|moment|date) la / a ce jour-la / (a|au) {day} (alors|donc|matin|soir)
+      (on se voit|on se retrouve|rendez-vous|rdv|je vous dis) (donc|alors)? (le|a|au)? {day} ((a|pour)? {value})?
+      a (bientot|tres vite|tres bientot|plus|tantot)
       (je|on|nous) (viens|vient|venons|viendrai|viendra|viendrons) (bien|toujours)? {value}? / (je|on) (confirme|confirmons) (ma|notre)? (presence|venue)
-      (je|on|nous) (serai|sera|serons) (bien)? (la|present|presente|presents) / je peux (toujours)? venir {value}? / ca tient toujours (pour moi)?
+      je peux (toujours)? venir {value}? / ca tient toujours (pour moi)?
       (je|on|nous) (serai|serais|sera|serons|vais etre|va etre|arrive|arriverai|arrivera|arriverons) (la|a l'heure|present|presente|presents|au rendez-vous|ponctuel|ponctuelle|ponctuels|pile a l'heure|en avance) {value}?
-      (j'y|on y|nous y) (serai|serais|sera|serons) / j'arriverai (a l'heure|en avance|un peu en avance) / j'arrive
+      j'arriverai (a l'heure|en avance|un peu en avance) / j'arrive
       (je|on) viens / (je|on) (viendrai|viendra) (a l'heure|en avance)? / nous viendrons / on vient
       je ne serai pas en retard / je serai pas en retard / on ne sera pas en retard / on sera pas en retard
-      nous ne serons pas en retard / (a|au) {value} / a (bientot|tres vite|tres bientot|plus|tantot)
-      (on se voit|on se retrouve|rendez-vous|rdv) (la-bas|{value}|alors|le {value}|sur place)?
+      nous ne serons pas en retard
       (je|on) (me|nous|se) (rejouis|rejouit|rejouissons) (d'avance|deja|de venir|de vous rencontrer|de la visite)?
       (j'ai|on a) hate (d'y etre|de vous voir|d'etre la)?
-      (hate|vivement) (d'y etre|{value}|le {value}|jeudi|ce jour)? / (vous pouvez|tu peux) compter sur (moi|nous)
-      comptez sur (moi|nous) / compte sur moi / sans faute`,
+      (hate|vivement) (d'y etre|{value}|le {value}|jeudi|ce jour)? / sans faute`,
+    attends: say`
+      (je|on|nous) (serai|sera|serons) bien? (la|present|presente|presents|au rendez-vous|au rdv) ((a|le)? {value})?
+      (j'y|on y|nous y|jy) (serai|sera|serons) (sans faute|a l'heure|{value})? / (je|on|nous) (viendrai|viendra|viendrons) (alors|donc|avec plaisir)?
+      (vous pouvez|tu peux) compter sur (moi|nous) / comptez sur (moi|nous) / compte sur moi`,
+    absent: say`
+      (car|parce que|puisque)? (je|on|nous) (ne)? (peux|peut|pouvons|pourrai|pourra|pourrons|vais|va|allons) (finalement)? (plus|pas) (pouvoir)? (venir|y aller|y etre|me liberer|nous liberer|assister) (finalement|{value})?
+      (je|on|nous) (ne)? (viens|vient|viendrai|viendra|viendrons) (plus|pas) / je suis (malade|souffrant|souffrante|empeche|empechee) / (j'ai|on a) un empechement`,
+    seconds: say`
+      (mon|ma|mes|la|le|notre|nos) {who} (est|sont|etait) (bien|aussi|tout a fait|deja|egalement)? (d'accord|ok|partant|partante|partants|pour|favorable) (aussi|egalement)?
+      (mon|ma|mes|la|le|notre|nos) {who} (a|ont) (bien|deja|aussi)? (accepte|valide|approuve|dit ok|donne (son|leur) (accord|feu vert|aval)) {it}?
+      (il|elle|ils|elles|tout le monde|l'equipe) (est|sont) (bien|aussi|tous|toutes|tout a fait|deja)? (d'accord|ok|partant|partante|partants|partantes|favorable|favorables) (aussi|egalement)?
+      (il|elle|ils|elles|tout le monde|l'equipe) (a|ont) (bien|deja|aussi)? (accepte|valide|approuve|donne (son|leur) (accord|feu vert|aval)) {it}?`,
     remark: say`
       (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'etais|on etait|nous etions|j'ai ete) (au volant|en reunion|au travail|au boulot|sous la douche|en voiture|dans le train|dans le metro|dans le bus|au telephone|en rendez-vous|en rdv|en ligne|occupe|occupee|a table|en cours|en train de (conduire|manger|travailler|dormir|cuisiner)|absent|absente|en deplacement|en pause)
       (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'suis|je suis) (au volant|en reunion|au travail|au boulot|sous la douche|en voiture|dans le train|dans le metro|dans le bus|au telephone|en rendez-vous|en rdv|en ligne|a table|en cours|en pause|en train de (conduire|manger|travailler|cuisiner)) (la|maintenant|en ce moment)?
@@ -273,7 +286,7 @@ export const fr: ConsentWords = {
       (bien|c'est (bien)?)? (compris|recu|note) / bien recu / t'inquiete pas / tkt / vous inquietez pas / je vais bien / ca va merci / ca va ,? merci / ca va bien
       ca va bien merci / bien merci / tres bien merci et vous`,
     leaves: say`
-      au revoir / aurevoir / a plus tard / a la prochaine / a demain / bye / bye bye / ciao / tchao / tchuss / adieu
+      au revoir / aurevoir / a plus tard / a la prochaine / bye / bye bye / ciao / tchao / tchuss / adieu
       salutations
       (bonne|belle|excellente) (journee|soiree|nuit|fin de journee|continuation|semaine|apres-midi|matinee|route) (a vous|a toi|a tous|aussi|egalement)?
       bon (week-end|weekend|apres-midi|courage|dimanche|we|app) (a vous|a toi)?
@@ -324,12 +337,16 @@ export const fr: ConsentWords = {
       maintenir / refuse / je refuse / je decline / faux / fausse / incorrect / incorrecte / erreur / mauvais
       mauvaise / je me suis trompe / je me suis trompee / vous vous trompez / vous vous etes trompe / plutot
       a la place / au lieu / finalement / plus besoin / plus envie / je renonce / on renonce / ca suffit
-      n'importe quoi / je passe mon tour / mieux vaut eviter / annule l'annulation / annulez l'annulation / 🚫 / ✖`,
+      n'importe quoi / sans facon / (j'ai|on a|nous avons|je vais|on va) (finalement)? (change|changer) d'avis
+      (je|on|nous) (vais|va|allons|prefere|preferons) (m'|s'|nous)? (abstenir|en rester la|m'abstenir|nous abstenir|passer mon tour) / je m'abstiens / on s'abstient
+      je passe mon tour / mieux vaut eviter / annule l'annulation / annulez l'annulation / 🚫 / ✖`,
     postpones: say`
       (ne|n')? (la|le|l'|les)? (reservez|reserve|confirmez|confirme|faites|fais|payez|paie) (rien|pas) (encore|tout de suite|pour l'instant|pour le moment|maintenant)
       (je|on|nous) (demande|demandons|verifie|verifions|vois|voit|en parle|consulte) (d'abord)? (a|avec|aupres de)? (mon|ma|mes|notre|nos) {..2}
       (je|on|nous) (vais|va|allons|dois|doit|devons) (d'abord|encore)? (en|y|lui|leur)? (parler|discuter|reflechir|voir|demander|verifier|consulter|penser)
       (laissez-moi|laisse-moi|il faut que je|faut que je) (en|y|lui|leur)? (parler|parle|discuter|discute|reflechir|reflechisse|voir|voie|demander|demande|verifier|verifie|consulter)
+      (mon|ma|mes|la|le|notre|nos) {who} (doit|doivent|devra|devront|dois) (encore|d'abord)? (me|nous)? (valider|confirmer|approuver|donner|decider|accepter|signer|voir|dire)
+      il faut que (mon|ma|mes|la|le|notre|nos) {who} (valide|confirme|approuve|decide|accepte|signe|voie|soit d'accord)
       plus tard / tout a l'heure / apres / plus loin / bientot
       pas (maintenant|encore|tout de suite|aujourd'hui|pour l'instant|pour le moment|de suite) / attendons / patience
       (cinq|dix|quelques) (minutes|min) / laisse-moi / laissez-moi / laissez-nous

@@ -299,7 +299,7 @@ export const en: LanguageData = {
     zero: ['oh', 'o', 'zero'],
     oclock: ['o clock', 'oclock', 'o clok', 'h'],
     hourSign: ['h'],
-    lasting: ['for', 'lasting', 'about'],
+    lasting: ['for', 'lasting', 'about', 'lasts', 'it lasts', 'takes', 'it takes'],
     sharp: [
       'sharp',
       'ish',

@@ -247,7 +247,19 @@ export const fr: LanguageData = {
     oclock: ['h', 'hr', 'pile'],
     hourSign: ['h'],
     lasting: [
-      ...['pendant', 'durant', 'pour', 'durée de', 'durée'],
+      ...[
+        'pendant',
+        'durant',
+        'pour',
+        'durée de',
+        'durée',
+        'ça dure',
+        'ca dure',
+        'cela dure',
+        'qui dure',
+        'dure',
+        'durera',
+      ],
       ...[
         'réunion de',
         'séance de',

@@ -148,11 +148,9 @@ const beforeHour: Parser<Spoken> = meaning(
       meaning(sequence(skip('one'), glue('half')), () => ({ minutes: 30, sure: true })),
       meaning(sequence(skip('one'), glue('quarter')), () => ({ minutes: 15, sure: true })),
       meaning(sequence(number, minuteUnit), ([{ value }]) => ({ minutes: value, sure: true })),
-      // "ten to seven" is a time of day, "10 to 4" rather a window, and "3 to 5" nothing else.
+      // "ten to seven" is a time of day, "10 to 4" rather a window, and "3 to 5" and "two till six" nothing else.
       meaning(number, ({ value, digits }) =>
-        digits > 0 && value <= 12 && value % 5 > 0
-          ? null
-          : { minutes: value, sure: value > 12 || (digits === 0 && value % 5 === 0) },
+        value <= 12 && value % 5 > 0 ? null : { minutes: value, sure: value > 12 || (digits === 0 && value % 5 === 0) },
       ),
     ),
     glue('past', 'toHour'),

@@ -151,6 +151,8 @@ const dayNumber = either(
         glue('oclock', 'counted', 'plus', 'minus', 'past', 'half', 'sharp', 'monthMark'),
         // "Thurs 9-12" is a morning, not the 9th.
         sequence(glue('dash'), either<unknown>(sense('number'), sense('figures'))),
+        // "Sunday 3 to 6" is an afternoon; "Sunday 3 to 6 May" are days.
+        sequence(glue('till', 'toHour'), unlessFollowedBy(sense('number'), sense('month'))),
         sense('meridiem'),
         sense('unit'),
         sense('part'),

@@ -1,0 +1,42 @@
+import { heardWish } from '../../../core/hearing.ts';
+import type { Reading } from '../../../core/reading.ts';
+import { addDays } from '../../../domain/zoned.ts';
+import { GENERAL } from '../context.ts';
+import { isBesides } from './days.ts';
+import { besideStanding } from './hours.ts';
+import type { Place } from './place.ts';
+import type { Said } from './said.ts';
+
+/** "Et aussi vendredi, même heure", while nothing is under way: like what was made last, on another day or in another space (E9). */
+export function likeLast(said: Said, reading: Reading, { state, memory: { made } }: Place): Said {
+  const isSame = said.acts.includes('same');
+  if (state !== GENERAL || made === null || !(isSame || isBesides(reading))) return said;
+  const { space, people, equipment, wholeDays, period } = said;
+  const { startDate, endDate, startTime, endTime } = made.period;
+  const day = dayIn(reading, startDate) ?? (isSame && space !== null ? startDate : null);
+  if (day === null || wholeDays || startDate !== endDate) return said;
+  const { startTime: from = null, endTime: to = null } = period ?? {};
+  const times =
+    from === null && to === null
+      ? { startTime, endTime }
+      : besideStanding({ startTime: from, endTime: to }, made.period, false, false);
+  const isOther = space !== null || people !== null || equipment.length > 0;
+  return {
+    ...said,
+    space: isOther ? space : made.spaceId,
+    period: { startDate: day, endDate: day, ...times },
+    open: null,
+    within: null,
+  };
+}
+
+/** After one on Thursday the 9th, "et aussi vendredi" is the day after, and not that of this week. */
+function dayIn(reading: Reading, last: string): string | null {
+  const { date } = heardWish(reading);
+  if (date === null || date.form !== 'bare' || date.date >= last) return date?.date ?? null;
+  const days = Math.ceil((Date.parse(last) - Date.parse(date.date)) / (WEEK_DAYS * DAY_MS)) * WEEK_DAYS;
+  return addDays(date.date, days);
+}
+
+const WEEK_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;

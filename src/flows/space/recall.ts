@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { cheapestOf } from '../../core/cheapest.ts';
+import { namesIn } from '../../core/desk/names.ts';
+import type { Interpretation } from '../../core/expectation.ts';
+import type { Exchange } from '../../core/flow.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { ToolResult } from '../../core/turn.ts';
+import { type Catalogue, spaceWithId } from './catalogue.ts';
+import { recalled } from './context.ts';
+
+export type Recalled = z.infer<typeof recalled>;
+export type Made = NonNullable<Recalled['made']>;
+
+/** What was kept in mind; nothing where it is of a space that is no longer let. */
+export function recalledFrom(of: JsonObject | undefined, catalogue: Catalogue): Recalled {
+  const { about, made } = recalled.safeParse(of ?? {}).data ?? {};
+  const isLet = (id: string | undefined) => spaceWithId(catalogue, id ?? null) !== undefined;
+  return { ...(about && isLet(about) && { about }), ...(made && isLet(made.spaceId) && { made }) };
+}
+
+/** The space asked about counts for the next message alone, what was made until something else is begun (E9). */
+export function recalls(
+  { interpretation }: Exchange,
+  results: readonly ToolResult[],
+  before: JsonObject | null,
+  catalogue: Catalogue,
+): JsonObject | null {
+  const known = recalledFrom(before ?? undefined, catalogue);
+  // Nobody has said anything.
+  if (interpretation === null) return before;
+  const about = aboutIn(interpretation, known.about, catalogue);
+  const made = madeIn(results) ?? known.made;
+  return about === undefined && made === undefined ? null : { ...(about && { about }), ...(made && { made }) };
+}
+
+/** The space that a message asks about, if it is one alone. */
+export function aboutIn(
+  heard: Interpretation,
+  before: string | undefined,
+  catalogue: Catalogue,
+  listed?: readonly string[],
+): string | undefined {
+  if (heard.desk.some(({ kind }) => kind === 'cheapest')) return cheapestOfListed(catalogue, listed);
+  const isAsking = heard.intent.type === 'asks_about' || heard.desk.some(({ kind }) => kind === 'faq');
+  const named = namesIn(heard).named.filter((id) => spaceWithId(catalogue, id) !== undefined);
+  const [about = before, ...others] = new Set(named);
+  return isAsking && others.length === 0 ? about : undefined;
+}
+
+/** The one that costs least was told, of those that are listed. */
+function cheapestOfListed({ spaces }: Catalogue, listed?: readonly string[]): string | undefined {
+  const among = spaces.filter(({ id }) => listed?.includes(id) !== false);
+  const [only, ...others] = cheapestOf(among, ({ centsPerHour }) => centsPerHour ?? 0);
+  return others.length === 0 ? only?.id : undefined;
+}
+
+function madeIn(results: readonly ToolResult[]): Made | undefined {
+  const done = results.findLast(({ tool, outcome }) => tool === 'create_reservation' && outcome.kind === 'done');
+  const { spaceId, period } = done?.input ?? {};
+  return recalled.safeParse({ made: { spaceId, period } }).data?.made;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge, type PieceKind } from './judge.ts';
+import { judge } from './judge.ts';
+import type { PieceKind } from './piece.ts';
 import type { Proposal } from './proposal.ts';
 
 const proposal: Proposal = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type JudgedSentence, judge, type Piece, type PieceKind } from '../../core/consent/judge.ts';
+import { judge } from '../../core/consent/judge.ts';
+import type { JudgedSentence, Piece, PieceKind } from '../../core/consent/piece.ts';
 import { createTripFlow } from './index.ts';
 import { proposalOf } from './proposal.ts';
 import { demoAgency, demoCatalogue } from './testing/agency.ts';

@@ -1,4 +1,4 @@
-import type { JudgedSentence, Piece, PieceKind } from '../../core/consent/judge.ts';
+import type { JudgedSentence, Piece, PieceKind } from '../../core/consent/piece.ts';
 import type { Clause } from '../../core/reading.ts';
 import { isSaid, type Token } from '../lexicon/tokens.ts';
 import type { Filled, Said } from '../lexicon/walker.ts';

@@ -1,4 +1,4 @@
-import type { PieceKind } from '../../core/consent/judge.ts';
+import type { PieceKind } from '../../core/consent/piece.ts';
 import { ACTS, type Act } from '../../core/consent/proposal.ts';
 import { Automaton } from '../lexicon/automaton.ts';
 import { compiled } from '../lexicon/lexicon.ts';

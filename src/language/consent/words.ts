@@ -1,4 +1,4 @@
-import type { PieceKind } from '../../core/consent/judge.ts';
+import type { PieceKind } from '../../core/consent/piece.ts';
 import type { Act } from '../../core/consent/proposal.ts';
 import type { Phrases } from '../lexicon/pattern.ts';
 

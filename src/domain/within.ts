@@ -53,6 +53,11 @@ function onOrAfter(coming: number, from: number): number {
   return coming + Math.max(0, Math.ceil((from - coming) / WEEK_DAYS)) * WEEK_DAYS;
 }
 
+/** A weekday that may be of any week, and not before a day that is known. */
+export function notBefore(weekday: string, known: string): string {
+  return dateOfDay(onOrAfter(dayOf(weekday), dayOf(known)));
+}
+
 /** A weekday that may be of any week, in the week of a day that is known. */
 export function inWeekOf(weekday: string, known: string): string {
   return dateOfDay(onOrAfter(dayOf(weekday), mondayOf(dayOf(known))));

@@ -1,6 +1,6 @@
 import { heardWish } from '../../../core/hearing.ts';
 import type { Reading } from '../../../core/reading.ts';
-import { addDays } from '../../../domain/zoned.ts';
+import { notBefore } from '../../../domain/within.ts';
 import { GENERAL } from '../context.ts';
 import { isBesides } from './days.ts';
 import { besideStanding } from './hours.ts';
@@ -33,10 +33,5 @@ export function likeLast(said: Said, reading: Reading, { state, memory: { made }
 /** After one on Thursday the 9th, "et aussi vendredi" is the day after, and not that of this week. */
 function dayIn(reading: Reading, last: string): string | null {
   const { date } = heardWish(reading);
-  if (date === null || date.form !== 'bare' || date.date >= last) return date?.date ?? null;
-  const days = Math.ceil((Date.parse(last) - Date.parse(date.date)) / (WEEK_DAYS * DAY_MS)) * WEEK_DAYS;
-  return addDays(date.date, days);
+  return date?.form === 'bare' ? notBefore(date.date, last) : (date?.date ?? null);
 }
-
-const WEEK_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;

@@ -20,6 +20,7 @@ import { recogniseItems } from './recognise/items.ts';
 import { recogniseLanguages } from './recognise/languages.ts';
 import { recogniseMoney } from './recognise/money.ts';
 import { recogniseBareName, recogniseNames } from './recognise/names.ts';
+import { withoutNamesakes } from './recognise/namesakes.ts';
 import { denialsIn, isAskedFor, isAskedWhether, isRuledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { withoutReasons } from './recognise/reasons.ts';
@@ -47,7 +48,7 @@ function readIn(text: string, locale: Locale, listening: Listening, also: readon
   const heard = listen(text, fold(text), languageOf(locale), listening);
   const all = resolve([...everything(heard, locale), ...momentsInPassing(heard, also)]);
   const found = asReconsidered(heard, withoutReasons(heard, all));
-  const named = [...found, ...recogniseBareName(heard, found)];
+  const named = withoutNamesakes(heard, [...found, ...recogniseBareName(heard, found)]);
   const denials = denialsIn(heard);
   const explained = explainedIn(heard, named);
   const mentions = [...named, ...recogniseUnknown(heard, named, explained)].sort(

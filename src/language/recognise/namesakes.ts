@@ -1,0 +1,24 @@
+import type { Mention } from '../../core/reading.ts';
+import type { Heard } from '../heard.ts';
+import { contains } from '../lexicon/span.ts';
+
+/** So much of a thing's name was said that it is meant, whoever else is called so. */
+const WHOLE_MIN = 0.7;
+
+/**
+ * The "Petit" of "je m'appelle Garance Petit" is hers, and no small office; where she does not say that it is her name, if nothing
+ * else of it is on a list.
+ */
+export function withoutNamesakes({ text }: Heard, found: readonly Mention[]): readonly Mention[] {
+  return found.some(({ kind }) => kind === 'name') ? found.filter((one) => !isOfName(one, found, text)) : found;
+}
+
+function isOfName(mention: Mention, found: readonly Mention[], text: string): boolean {
+  if (mention.kind !== 'item') return false;
+  return found.some((one) => {
+    if (one.kind !== 'name' || one.name.length <= mention.end - mention.start || !contains(one, mention)) return false;
+    // Written as names are, and nothing said beside it.
+    const isHalf = mention.likeness < WHOLE_MIN && one.name.includes(' ') && text.trim() === one.name;
+    return one.introduced || (isHalf && found.every((other) => other.kind !== 'item' || other.start === mention.start));
+  });
+}

@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
  */
 export function joined(found: readonly Found[], words: Words): readonly Found[] {
   if (found.length < 2) return found;
-  return withoutRepeatedDays(withPartsJoined(withoutVagueLengths(found), words), words);
+  return withoutRefusedDays(withoutRepeatedDays(withPartsJoined(withoutVagueLengths(found), words), words));
 }
 
 /** "A few days, say four": the length that was counted is the one. */
@@ -94,6 +94,20 @@ function neighbour(found: readonly Found[], from: number, step: 1 | -1, words: W
 function close(left: Found, right: Found, words: Words): boolean {
   const [first, second] = left.start <= right.start ? [left, right] : [right, left];
   return words.leadsToPart(Math.min(first.end, second.start), second.start);
+}
+
+/** "Not Friday, I said Friday but meant the one after": a day that is ruled out is not wished for by naming it once more. */
+function withoutRefusedDays(found: readonly Found[]): readonly Found[] {
+  const isDay = ({ item, negated }: Found, day: number, isOut: boolean) =>
+    item.type === 'day' && item.day === day && negated === isOut;
+  return found.filter(({ item, negated }, index) => {
+    if (item.type !== 'day' || negated) return true;
+    const isRefused = found.slice(0, index).some((other) => isDay(other, item.day, true));
+    const isFollowed = found
+      .slice(index + 1)
+      .some((other) => other.item.type === 'day' && !isDay(other, item.day, false));
+    return !(isRefused && isFollowed);
+  });
 }
 
 /** "tomorrow, the 2nd": the date of the calendar says it best, and stands for both. */

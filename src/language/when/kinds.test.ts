@@ -418,3 +418,12 @@ it.each<[string, string]>([
 ])('X9 counts from a day that is named first, in zh: %s', (text, date) => {
   expect(heard(text, 'zh')).toMatchObject([{ kind: 'date', date }]);
 });
+
+it.each<[Locale, string]>([
+  ['en', 'not friday, i said friday but meant monday'],
+  ['es', 'el viernes no, dije viernes pero quería decir el lunes'],
+  ['fr', "pas vendredi, j'ai dit vendredi mais je voulais dire lundi"],
+])('X9 a day that is ruled out is not wished for by naming it once more, in %s: %s', (locale, text) => {
+  const days = heard(text, locale).filter(({ kind }) => kind === 'date');
+  expect(days).toMatchObject([{ weekday: 'friday', negated: true }, { weekday: 'monday' }]);
+});

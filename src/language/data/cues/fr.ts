@@ -176,6 +176,7 @@ export const cues: CueWords = {
     - (puis je|je peux|peut on|on peut|est ce que je peux|possible de) {..1} venir (avec|accompagne|accompagnee|sans) {..2}
     - (je peux|on peut) (pas|plus|jamais) {..2}`,
   availability: say`
+    (vous|tu) (faites|proposez|louez|offrez|fais|proposes|loues) quoi (comme|de beau)? (salle|salles|espace|espaces|bureau|bureaux|creneau|creneaux|lieu|lieux)*
     (y a t il|il y a|vous avez|avez vous|est ce que vous avez|auriez vous|tu as|as tu|reste t il|il reste|
       est ce qu'il (y a|reste)|y aurait il) (encore|un|une|des|de la|du|de|quelque chose|autre chose)* (place|
       places|creneau|creneaux|disponibilite|disponibilites|disponible|libre|libres|dispo|rendez vous|rendezvous|

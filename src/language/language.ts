@@ -21,23 +21,23 @@ type Listed<Part> = Part extends Phrases
       ? { readonly [Key in keyof Part]: Listed<Part[Key]> }
       : Part;
 
-/** The parts of the data that are listened for throughout a message. */
-type Listened =
-  | 'fillers'
-  | 'joints'
-  | 'negators'
-  | 'negatorsAfter'
-  | 'asksWhether'
-  | 'suppositions'
-  | 'reconsiders'
-  | 'therefore'
-  | 'attendants'
-  | 'moods'
-  | 'choices'
-  | 'counts'
-  | 'money'
-  | 'names'
-  | 'roles';
+/** The parts of the data that are listened for throughout a message, as they are. */
+const PLAIN = [
+  'fillers',
+  'joints',
+  'negators',
+  'negatorsAfter',
+  'asksWhether',
+  'suppositions',
+  'reconsiders',
+  'therefore',
+  'attendants',
+  'moods',
+  'roles',
+] as const;
+
+type Plain = Pick<LanguageData, (typeof PLAIN)[number]>;
+type Listened = keyof Plain | 'choices' | 'counts' | 'money' | 'names';
 
 /** A language ready to be listened to: its data with every phrase compiled once. */
 export interface Language {
@@ -100,20 +100,8 @@ function prepare(data: LanguageData): Language {
   const options = { classes, writing, acrossCommas: data.unspaced !== true };
   const lexicon = new Lexicon(options);
   const numbers = numberReader(data.numbers);
-  const {
-    fillers,
-    joints,
-    negators,
-    negatorsAfter,
-    asksWhether,
-    suppositions,
-    reconsiders,
-    therefore,
-    attendants,
-    moods,
-    counts,
-  } = data;
-  const { money, names, roles } = data;
+  const { counts, money, names } = data;
+  const plain = Object.fromEntries(PLAIN.map((part) => [part, data[part]])) as unknown as Plain;
   const values: readonly AnswerMention['value'][] = ['yes', 'no', 'not_yet'];
   const counting = lexicon.part(() => ({
     ...listed(lexicon, { counts }),
@@ -138,19 +126,7 @@ function prepare(data: LanguageData): Language {
     slots: slotPatterns(data, numbers),
     lexicon,
     lists: {
-      ...listed(lexicon, {
-        fillers,
-        joints,
-        negators,
-        negatorsAfter,
-        asksWhether,
-        suppositions,
-        reconsiders,
-        therefore,
-        attendants,
-        moods,
-        roles,
-      }),
+      ...listed(lexicon, plain),
       ...counting.lists,
       ...paying.lists,
       ...naming.lists,

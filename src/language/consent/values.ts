@@ -1,6 +1,7 @@
 import type { ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Clause, Mention } from '../../core/reading.ts';
 import type { WindowMention } from '../../core/when.ts';
+import { clockTime } from '../../domain/zoned.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import { PARTS_OF_DAY } from '../parts-of-day.ts';
 import type { ValueSpan } from './cover.ts';
@@ -127,10 +128,8 @@ function isWithin(time: string | undefined, { name, from, to }: Window): boolean
   if (time === undefined || (from !== null && time < from) || (to !== null && time >= to)) return false;
   if (name === null) return true;
   const [first, last] = PARTS_OF_DAY[name].agreed;
-  return time >= hour(first) && time <= hour(last);
+  return time >= clockTime(first * 60) && time <= clockTime(last * 60);
 }
-
-const hour = (hours: number): string => `${String(hours).padStart(2, '0')}:00`;
 
 /** A stretch is restated by its own ends alone: "till 5" is another wish than until we close. */
 function isSameStretch([start, end]: readonly string[], { name, from, to }: Window): boolean {

@@ -1,9 +1,7 @@
 import type { Mention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import { contains } from '../lexicon/span.ts';
-
-/** So much of a thing's name was said that it is meant, whoever else is called so. */
-const WHOLE_MIN = 0.7;
+import { WHOLE_MIN } from '../overlap.ts';
 
 /**
  * The "Petit" of "je m'appelle Garance Petit" is hers, and no small office; where she does not say that it is her name, if nothing

@@ -7,7 +7,7 @@ import type { LanguageData } from './data/language-data.ts';
 import { LANGUAGES } from './data/languages.ts';
 import { fold } from './fold.ts';
 import { type Group, Lexicon, type List, type Part } from './lexicon/lexicon.ts';
-import { type Phrases, phraseOf, wordsIn } from './lexicon/pattern.ts';
+import { type Phrases, wordsOf } from './lexicon/pattern.ts';
 import type { NumberReader } from './numbers.ts';
 import { numberReader } from './numbers.ts';
 import { type SlotPatterns, slotPatterns } from './slots.ts';
@@ -81,7 +81,7 @@ export const tellingWordsOf = remembered(
 /** The words that a language's own phrases are made of: whoever writes one of them has not slipped on another. */
 export const ownWordsOf = remembered(({ answers, cues, classes, functionWords }: LanguageData): ReadonlySet<string> => {
   const phrases = [answers, cues, classes].flatMap((lists) => Object.values<Phrases>(lists)).flat();
-  return new Set([...functionWords, ...phrases.flatMap((phrase) => wordsIn(phraseOf(phrase).pattern))]);
+  return new Set([...functionWords, ...wordsOf(phrases)]);
 });
 
 export function languageOf(locale: Locale): Language {

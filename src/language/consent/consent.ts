@@ -7,7 +7,7 @@ import { remembered } from '../../core/remembered.ts';
 import type { LanguageData } from '../data/language-data.ts';
 import { LANGUAGES } from '../data/languages.ts';
 import { dataOf, functionWordsOf } from '../language.ts';
-import { patternOf, wordsIn } from '../lexicon/pattern.ts';
+import { wordsOf } from '../lexicon/pattern.ts';
 import { tokensOf } from '../lexicon/tokens.ts';
 import { coverOf } from './cover.ts';
 import { INTERNATIONAL } from './international.ts';
@@ -57,7 +57,7 @@ interface Run {
 
 /** A language with what everybody says, where it has no phrase of its own that begins with the same word. */
 function withInternational(data: ConsentWords): ConsentWords {
-  const own = new Set(phrasesOf(data).flatMap((phrase) => wordsIn(patternOf(phrase))));
+  const own = wordsOf(phrasesOf(data));
   const isNew = (phrase: string) => !tokensOf(phrase).some(({ text }) => own.has(text));
   const added = Object.entries(INTERNATIONAL).map(([kind, phrases]) => [
     kind,

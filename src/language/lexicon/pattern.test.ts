@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Classes, Lexicon } from './lexicon.ts';
-import { patternOf, wordsIn } from './pattern.ts';
+import { patternOf, wordsOf } from './pattern.ts';
 import { tokensOf } from './tokens.ts';
 
 const writing = { spellings: { you: ['u'], see: ['c'] }, contractions: ["that's", "don't", "j'"] };
@@ -108,9 +108,8 @@ describe('the notation of phrases', () => {
   });
 
   it('knows every word that it may take', () => {
-    expect(new Set(wordsIn(patternOf("that's (fine|all right)?")))).toEqual(
-      new Set(['that', 's', 'fine', 'all', 'right']),
-    );
+    const phrases = ["that's (fine|all right)?", '- <no, {name}* {..2} (thanks|{?}) [please >]'];
+    expect(wordsOf(phrases)).toEqual(new Set(['that', 's', 'fine', 'all', 'right', 'no', 'thanks', 'please']));
   });
 
   it('says so where a phrase is a mistake', () => {

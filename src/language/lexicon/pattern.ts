@@ -121,10 +121,12 @@ function mayBeNothing(pattern: Pattern): boolean {
   });
 }
 
-/** Every single word that a pattern may take, classes left aside. */
-export function wordsIn(pattern: Pattern): readonly string[] {
-  return pattern.flatMap((element) => {
-    if (element.kind === 'token') return [element.text];
-    return element.kind === 'either' ? element.patterns.flatMap(wordsIn) : [];
-  });
+/** A sign that takes no word of its own. */
+const NO_WORD = /^[(){|?,*+>[\]]/u;
+
+/** Every single word that phrases may take, classes left aside. None of them is read for it: a language has thousands. */
+export function wordsOf(phrases: Phrases): ReadonlySet<string> {
+  const signs = new Set(phrases.join(' ').match(SIGNS));
+  const words = [...signs].filter((sign) => !NO_WORD.test(sign));
+  return new Set(words.flatMap((word) => tokensOf(word)).map(({ text }) => text));
 }

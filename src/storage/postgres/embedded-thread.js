@@ -11,7 +11,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 
 // What is called a few times while PostgreSQL starts is not worth the optimising compiler, which took longer over it than everything
 // else of the start; what is called often still gets there within the first seconds of work (bench/README.md).
-setFlagsFromString('--wasm-tiering-budget=100000000');
+setFlagsFromString('--wasm-tiering-budget=1000000000');
 
 /** Columns of these types are handed on as PostgreSQL writes them: whoever asked knows how to read them. */
 const parsers = Object.fromEntries(

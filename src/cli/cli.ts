@@ -9,6 +9,7 @@ import { describeFlow } from './describe.ts';
 import { addImport } from './import.ts';
 import { interpretLines } from './interpret.ts';
 import { newBusiness } from './new/new.ts';
+import { optimiseFromNowOn } from './optimising.ts';
 import { addPeople } from './people.ts';
 import { reconcile } from './reconcile.ts';
 import { explainConversation, replayConversation } from './replay.ts';
@@ -69,6 +70,7 @@ function addStart(program: Command, house: House, own: HoldfastConfig): void {
       const asked = port === undefined ? null : portOf(port);
       const holdfast = holdfastIn(house, { ...own, dataDirectory: data, announce: print });
       const serving = await holdfast.listen({ host, ...(asked !== null && { port: asked }) });
+      optimiseFromNowOn();
       print(`Holdfast is ready at ${serving.address}`);
       if (serving.firstOwner !== null) print(serving.firstOwner);
       await untilTold();

@@ -3,12 +3,14 @@ import * as modules from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { beginEarly, DATA_DIRECTORY, giveUpEarly } from '../app/early.ts';
+import { optimiseLater } from './optimising.ts';
 
 /** The database begins to open before the program is read, where one is going to be started on it. */
 export async function main(argv: readonly string[]): Promise<void> {
   const directory = startedOn(argv);
   if (directory !== null) {
     keepCompiled(directory);
+    optimiseLater();
     await beginEarly(directory);
   }
   const { run } = await import('./run.ts');

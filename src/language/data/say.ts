@@ -7,7 +7,7 @@ import type { Phrases } from '../lexicon/pattern.ts';
 export function say(strings: TemplateStringsArray): Phrases {
   return String.raw(strings)
     .replace(/\|\s*\n\s*/gu, '|')
-    .split(/\s+\/\s+|\s*\n\s*/u)
+    .split(/\s\/\s|\n/u)
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');
 }

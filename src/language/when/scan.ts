@@ -23,12 +23,14 @@ const small = glue('the', 'on', 'at', 'in', 'for', 'of', 'theDay', 'day', 'about
 
 /**
  * Reads the text from left to right, at each word the longest thing that any rule finds. A "not" holds for what
- * follows it directly, and for alternatives joined to it by "or"; "doesn't work" for what it follows.
+ * follows it directly, and for alternatives joined to it by "or"; "doesn't work" for what it follows, and what is joined to that.
  */
 export function scan(input: Input): readonly Found[] {
   const found: Found[] = [];
   const { words } = input;
   let negated = false;
+  /** Where the days begin that "or" and "and" join to the one at hand, and where the next of them would stand. */
+  let joined = { first: 0, next: 0 };
   let tries = 0;
   let at = words.skipSpace(0);
   while (at < words.text.length && tries < TRIES_MAX) {
@@ -36,13 +38,16 @@ export function scan(input: Input): readonly Found[] {
     if (promising) tries += 1;
     const best = promising ? longest(input, at) : null;
     if (best !== null) {
-      const refused = negated || refusal(input, best.end).length > 0;
-      for (const item of best.value) found.push({ item, start: at, end: best.end, negated: refused });
+      const behind = refusal(input, best.end).length > 0;
+      const first = at === joined.next ? joined.first : found.length;
+      for (const item of best.value) found.push({ item, start: at, end: best.end, negated: negated || behind });
+      if (behind) refuseFrom(first, found);
       const named = namedIn(best.value, input.moment);
       if (named !== null && best.end < words.text.length) input.speakOf(named);
       const or = alternative(input, best.end)[0];
       negated = negated && or !== undefined;
       at = words.skipSpace(or?.end ?? best.end);
+      joined = { first, next: or === undefined ? best.end : at };
       continue;
     }
     const not = negation(input, at)[0];
@@ -51,6 +56,13 @@ export function scan(input: Input): readonly Found[] {
     at = words.skipSpace(not?.end ?? passed?.end ?? words.wordEnd(at));
   }
   return found;
+}
+
+/** "Tomorrow and Friday I can't": all of them, as long as they are days. */
+function refuseFrom(first: number, found: Found[]): void {
+  const together = found.slice(first);
+  if (together.every(({ item }) => item.type === 'day'))
+    found.splice(first, together.length, ...together.map((one) => ({ ...one, negated: true })));
 }
 
 /** A day further off than this is rather one of the past than what the next words count from: "last time on 3 January". */

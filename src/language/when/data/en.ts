@@ -303,6 +303,7 @@ export const en: LanguageData = {
     sharp: [
       'sharp',
       'ish',
+      '-ish',
       'on the dot',
       'exactly',
       'prompt',

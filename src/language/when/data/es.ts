@@ -57,9 +57,7 @@ export const es: LanguageData = {
     pasadomañana: 2,
     // By itself it is said of what is over.
     'mejor pasado': 2,
-    'o pasado': 2,
     'para pasado': 2,
-    'y pasado': 2,
     'que sea pasado': 2,
     'pasado mñana': 2,
     'pasado mñna': 2,
@@ -322,6 +320,7 @@ export const es: LanguageData = {
     bringForward: ['adelantar', 'adelantarlo', 'adelantarla', 'adelantamos', 'adelanta', 'adelántalo', 'adelántala'],
     earlier: ['antes'],
     sameDay: ['mismo dia', 'ese mismo dia'],
+    dayAfterTomorrow: ['pasado'],
     dayAfter: [
       'día siguiente',
       'al día siguiente',

@@ -58,7 +58,7 @@ const monthThenDay: Parser<DayItem> = meaning(
     skip('on'),
     month,
     skip('the', 'comma', 'of', 'day', 'on', 'dash'),
-    unlessFollowedBy(dayNumber, either<unknown>(clockish, glue('monthMark'))),
+    unlessFollowedBy(dayNumber, either<unknown>(clockish, glue('monthMark', 'monthLead'))),
     optional(meaning(sequence(skip('comma', 'of'), year), ([, said]) => said)),
     optional(sequence(skip('of'), relativeMonth)),
   ),

@@ -1,4 +1,4 @@
-import { civil } from '../calendar.ts';
+import { civil, monthFrom } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
 import type { Edge } from '../sense.ts';
@@ -10,6 +10,8 @@ const EDGE_DAYS = 7;
 interface EdgeOfSpan {
   readonly edge: Edge;
   readonly span: Span;
+  /** The next one of its kind, which is meant where that edge has passed (X9). */
+  readonly next?: Span;
 }
 
 export function edgeOf({ edge, span: { from, to } }: EdgeOfSpan): Span {
@@ -24,46 +26,64 @@ export function edgeOf({ edge, span: { from, to } }: EdgeOfSpan): Span {
   return edge === 'end' ? { from: to - EDGE_DAYS + 1, to } : { from: from + 10, to: from + 19 };
 }
 
+type Edged = Omit<EdgeOfSpan, 'edge'>;
+
+const month: Parser<Edged> = meaning(namedMonth, (found, { moment: { today } }) => {
+  const span = monthBounds(found, today);
+  const next = { month: found.month, year: civil(span.from).year + 1 };
+  return found.year === null ? { span, next: monthBounds(next, today) } : { span };
+});
+
+const theMonth: Parser<Edged> = meaning(thisMonth, (found, { moment: { today } }) => ({
+  span: monthBounds(found, today),
+  next: monthBounds(monthFrom(today, 1), today),
+}));
+
+const alone = <T>(parser: Parser<T>, spanOf: (value: T, today: number) => Span): Parser<Edged> =>
+  meaning(parser, (value, { moment }) => ({ span: spanOf(value, moment.today) }));
+
+const lead = skip('the', 'in', 'at', 'on');
+
+const anyEdge: Parser<EdgeOfSpan> = either<EdgeOfSpan>(
+  meaning(
+    sequence(
+      lead,
+      sense('edge'),
+      skip('of', 'the', 'ofMonth'),
+      either(
+        month,
+        alone(stretch, (span) => span),
+      ),
+    ),
+    ([, { edge }, , found]) => ({ edge, ...found }),
+  ),
+  // "This week, late in the day" says the hour, and not which end of the week.
+  meaning(
+    unlessFollowedBy(sequence(stretch, skip('of'), sense('edge')), sequence(skip('in', 'of', 'the'), glue('day'))),
+    ([span, , { edge }]) => ({ edge, span }),
+  ),
+  meaning(
+    sequence(
+      lead,
+      sense('edge'),
+      skip('of', 'the', 'ofMonth'),
+      either(
+        theMonth,
+        alone(unitIs('week'), (_, today) => weekSpan(today, 0)),
+        alone(unitIs('year'), (_, today) => monthBounds({ month: 12, year: civil(today).year }, today)),
+      ),
+    ),
+    ([, { edge }, , found]) => ({ edge, ...found }),
+  ),
+  meaning(sequence(theMonth, sense('edge')), ([found, { edge }]) => ({ edge, ...found })),
+);
+
 /** "end of the month", "early next week", "mediados de marzo", "月底". */
 export const edge: Parser<EdgeOfSpan> = remember(
-  either(
-    meaning(
-      sequence(
-        skip('the', 'in', 'at', 'on'),
-        sense('edge'),
-        skip('of', 'the', 'ofMonth'),
-        either(
-          stretch,
-          meaning(namedMonth, (found, { moment }) => monthBounds(found, moment.today)),
-        ),
-      ),
-      ([, { edge }, , span]) => ({ edge, span }),
-    ),
-    // "This week, late in the day" says the hour, and not which end of the week.
-    meaning(
-      unlessFollowedBy(sequence(stretch, skip('of'), sense('edge')), sequence(skip('in', 'of', 'the'), glue('day'))),
-      ([span, , { edge }]) => ({ edge, span }),
-    ),
-    meaning(
-      sequence(
-        skip('the', 'in', 'at', 'on'),
-        sense('edge'),
-        skip('of', 'the', 'ofMonth'),
-        either<Span>(
-          meaning(thisMonth, (found, { moment }) => monthBounds(found, moment.today)),
-          meaning(unitIs('week'), (_, { moment }) => weekSpan(moment.today, 0)),
-          meaning(unitIs('year'), (_, { moment }) =>
-            monthBounds({ month: 12, year: civil(moment.today).year }, moment.today),
-          ),
-        ),
-      ),
-      ([, { edge }, , span]) => ({ edge, span }),
-    ),
-    meaning(sequence(thisMonth, sense('edge')), ([found, { edge }], { moment }) => ({
-      edge,
-      span: monthBounds(found, moment.today),
-    })),
-  ),
+  meaning(anyEdge, (found, { moment }) => {
+    const isOver = found.next !== undefined && edgeOf(found).to < moment.today;
+    return { edge: found.edge, span: isOver ? found.next : found.span };
+  }),
 );
 
 export const edged: Parser<Span> = meaning(edge, edgeOf);

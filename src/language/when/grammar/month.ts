@@ -39,7 +39,7 @@ export const namedMonth: Parser<MonthOf> = remember(
   either<MonthOf>(
     meaning(
       sequence(
-        skip('monthMark'),
+        skip('monthLead'),
         sense('month'),
         optional(meaning(sequence(skip('of', 'comma'), year), ([, said]) => said)),
       ),
@@ -52,6 +52,10 @@ export const namedMonth: Parser<MonthOf> = remember(
         monthMark,
       ),
       ([said, { value }]) => (value >= 1 && value <= 12 ? { month: value, year: said } : null),
+    ),
+    // ខែ១២
+    meaning(sequence(glue('monthLead'), sense('number'), optional(year)), ([, { value }, said]) =>
+      value >= 1 && value <= 12 ? { month: value, year: said } : null,
     ),
     meaning(sequence(year, skip('comma'), sense('month')), ([said, , { month }]) => ({ month, year: said })),
   ),

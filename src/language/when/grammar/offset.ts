@@ -20,6 +20,22 @@ const namedDay: Parser<readonly Item[]> = meaning(
   },
 );
 
+const goesOn = either<unknown>(
+  sense('part'),
+  sense('clock'),
+  glue('at', 'about', 'comma', 'or', 'from', 'in', 'after', 'not', 'cannot'),
+);
+
+/** "Mañana no, pasado", "mañana o pasado a las 10": said short, after today or tomorrow was named. */
+const dayAfterTomorrow: Parser<readonly Item[]> = meaning(
+  where(glue('dayAfterTomorrow'), ({ end }, input) => {
+    const { about, today } = input.moment;
+    const isNamed = about?.justNamed === true && about.day - today <= 1;
+    return isNamed && (goesOn(input, end).length > 0 || /^[ .!?]*$/u.test(input.words.text.slice(end)));
+  }),
+  (_, { moment }) => [{ type: 'day', day: moment.today + 2, form: 'relative' }],
+);
+
 /** A length of time counted from now: a day, or for hours and minutes a day and a time (right across clock changes, X9). */
 function fromNow(length: Amount, direction: 1 | -1, { moment, words }: Input): readonly Item[] | null {
   const minutes = MINUTES[length.unit];
@@ -81,10 +97,10 @@ const aheadBy = either(
   meaning(sequence(amount, glue('ahead')), ([ahead]) => ahead),
 );
 
-/** "two months from today on Tuesday" is the first Tuesday from there; days miscounted, the nearest. */
+/** "Two months from today on Tuesday", "dans trois semaines, un samedi": the first from there; days miscounted, the nearest. */
 const forwardToWeekday: Parser<readonly Item[]> = meaning(
-  sequence(aheadBy, glue('on'), weekdayName),
-  ([ahead, , { index }], { moment }) => {
+  sequence(aheadBy, skip('comma', 'of', 'ideally'), skip('on', 'one', 'the', 'theDay'), weekdayName),
+  ([ahead, , , { index }], { moment }) => {
     const from = daysLater(ahead, moment.today, 1);
     if (from === null) return null;
     const later = (index - weekdayIndex(from) + 7) % 7;
@@ -106,6 +122,7 @@ export const dayItems: Parser<readonly Item[]> = remember(
     backward,
     meaning(sequence(lead, either(calendarDate, weekday)), ([, found]) => [found]),
     namedDay,
+    dayAfterTomorrow,
   ),
 );
 

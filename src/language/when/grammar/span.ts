@@ -20,6 +20,8 @@ const leadsIn = where(glue('on'), (_, input, at) => the(input, at).length === 0 
 /** "Anything after on Monday", "after that on Monday" is after something else, and on Monday. */
 const afterDay = unlessFollowedBy(glue('after'), sequence(skip('the'), leadsIn));
 
+const onwards = where(glue('onwards'), (_, input, at) => sense('day')(input, at).length === 0);
+
 const dayNumber = meaning(either<{ readonly value: number }>(sense('ordinal'), sense('number')), ({ value }) =>
   value >= 1 && value <= 31 ? value : null,
 );
@@ -159,10 +161,14 @@ const bounded: Parser<Span> = either<Span>(
     ([, , first]) => ({ from: first.day + 1, to: first.day + OPEN_DAYS }),
   ),
   // "Tomorrow from 14:00 on" leaves the hour open and not the day.
-  meaning(unlessFollowedBy(sequence(skip('from'), day, glue('onwards')), sequence(skip('of'), time)), ([, first]) => ({
-    from: first.day,
-    to: first.day + OPEN_DAYS,
-  })),
+  // "Demain ou après-demain" and 明天后天 are two days.
+  meaning(
+    unlessFollowedBy(
+      sequence(skip('from'), day, onwards),
+      either<unknown>(sequence(skip('of'), time), sequence(skip('dash'), day)),
+    ),
+    ([, first]) => ({ from: first.day, to: first.day + OPEN_DAYS }),
+  ),
   meaning(
     either(
       meaning(sequence(glue('within'), amount), ([, length]) => length),

@@ -133,7 +133,7 @@ const wholeMonth = unlessFollowedBy(namedMonth, sequence(sense('number'), glue('
 const month: Parser<Span> = meaning(
   either(
     relativeMonth,
-    meaning(sequence(glue('in', 'of', 'for'), skip('the', 'monthMark'), wholeMonth), ([, , found]) => found),
+    meaning(sequence(glue('in', 'of', 'for'), skip('the', 'monthLead'), wholeMonth), ([, , found]) => found),
     meaning(
       sequence(skip('in', 'for', 'the'), unitIs('month'), glue('of', 'ofMonth'), wholeMonth),
       ([, , , found]) => found,

@@ -148,7 +148,7 @@ const dayNumber = either(
     unlessFollowedBy(
       sense('number'),
       either<unknown>(
-        glue('oclock', 'counted', 'plus', 'minus', 'past', 'half', 'sharp', 'monthMark'),
+        glue('oclock', 'counted', 'plus', 'minus', 'past', 'half', 'sharp', 'monthMark', 'monthLead'),
         // "Thurs 9-12" is a morning, not the 9th.
         sequence(glue('dash'), either<unknown>(sense('number'), sense('figures'))),
         // "Sunday 3 to 6" is an afternoon; "Sunday 3 to 6 May" are days.

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../core/locale.ts';
+import { plain as listening } from '../listening.fixture.ts';
+import { recogniseWhen } from './recognise.ts';
+
+/** Said on Monday, 2 March 2026, unless later. */
+const heard = (text: string, locale: Locale, now?: string) =>
+  recogniseWhen(text, locale, now === undefined ? listening : { ...listening, now });
+
+const days = (text: string, locale: Locale) =>
+  heard(text, locale).map((one) => [one.kind === 'date' ? one.date : one.kind, one.negated === true]);
+
+describe('days that are joined', () => {
+  it.each<[Locale, string]>([
+    ['en', "tomorrow and wednesday i can't"],
+    ['en', "tomorrow or wednesday doesn't work for me"],
+    ['es', 'mañana y el miércoles no puedo'],
+    ['es', 'mañana y pasado no puedo'],
+    ['fr', 'demain et mercredi je ne peux pas'],
+    ['zh', '明天和后天不行'],
+    ['zh', '明天后天都不行'],
+    ['km', 'ថ្ងៃស្អែក និង ថ្ងៃពុធ មិនបាន'],
+  ])('X9 are all refused by what stands behind the last, in %s: %s', (locale, text) => {
+    expect(days(text, locale)).toEqual([
+      ['2026-03-03', true],
+      ['2026-03-04', true],
+    ]);
+  });
+
+  it('X9 are refused one by one where each has its own word', () => {
+    expect(days("tomorrow works and wednesday doesn't work", 'en')).toEqual([
+      ['2026-03-03', false],
+      ['2026-03-04', true],
+    ]);
+  });
+
+  it.each<[Locale, string]>([
+    ['fr', 'demain ou après-demain'],
+    ['fr', 'demain ou après demain'],
+    ['es', 'mañana o pasado'],
+    ['zh', '明天后天'],
+  ])('X9 are both heard, and the second is no "or later", in %s: %s', (locale, text) => {
+    expect(days(text, locale)).toEqual([
+      ['2026-03-03', false],
+      ['2026-03-04', false],
+    ]);
+  });
+
+  it.each<[string, readonly [string, boolean][]]>([
+    [
+      'mañana no, pasado a las 10',
+      [
+        ['2026-03-03', true],
+        ['2026-03-04', false],
+        ['time', false],
+      ],
+    ],
+    [
+      'hoy no, pasado',
+      [
+        ['2026-03-02', true],
+        ['2026-03-04', false],
+      ],
+    ],
+    ['mañana no puedo, ha pasado algo', [['2026-03-03', true]]],
+    ['pasado el puente', []],
+  ])('X9 the day after tomorrow is said short behind the other: %s', (text, expected) => {
+    expect(days(text, 'es')).toEqual(expected);
+  });
+});
+
+describe('a weekday beside what is counted from now', () => {
+  it.each<[Locale, string]>([
+    ['en', 'in three weeks, on a friday'],
+    ['en', 'in three weeks on friday'],
+    ['es', 'en tres semanas, un viernes'],
+    ['fr', 'dans trois semaines un vendredi'],
+    ['zh', '三周后的周五'],
+    ['km', 'បីសប្តាហ៍ទៀត ថ្ងៃសុក្រ'],
+  ])('X9 is the first from there, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date: '2026-03-27' }]);
+  });
+});
+
+describe('the edge of a month', () => {
+  const LATE = '2026-03-17T10:00:00Z';
+
+  it.each<[Locale, string]>([
+    ['en', 'at the start of the month'],
+    ['es', 'a primeros de mes'],
+    ['fr', 'au début du mois'],
+    ['zh', '月初'],
+    ['km', 'ដើមខែ'],
+  ])('X9 is that of the next one when it has passed, in %s: %s', (locale, text) => {
+    expect(heard(text, locale, LATE)).toMatchObject([{ kind: 'dates', from: '2026-04-01', to: '2026-04-07' }]);
+    expect(heard(text, locale)).toMatchObject([{ kind: 'dates', from: '2026-03-02', to: '2026-03-07' }]);
+  });
+
+  it('X9 is that of the next year where the month is named', () => {
+    expect(heard('early March', 'en', LATE)).toMatchObject([{ kind: 'dates', from: '2027-03-01', to: '2027-03-07' }]);
+    expect(heard('early April', 'en', LATE)).toMatchObject([{ kind: 'dates', from: '2026-04-01', to: '2026-04-07' }]);
+  });
+});
+
+it.each(['10-ish on friday', 'friday 10-ish', '10-ish friday'])('X9 an hour may be about so: %s', (text) => {
+  expect(heard(text, 'en')).toMatchObject([
+    { kind: expect.stringMatching('date|time') },
+    { kind: expect.stringMatching('date|time') },
+  ]);
+  expect(heard(text, 'en').find(({ kind }) => kind === 'time')).toMatchObject({ time: '10:00' });
+});

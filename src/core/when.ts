@@ -17,6 +17,8 @@ export interface DateMention extends Found {
   readonly date: string;
   readonly weekday: Weekday;
   readonly form: 'bare' | 'relative' | 'calendar';
+  /** Told by its number alone, so in whichever month it is counted from: "the 15th", "Friday the 20th". */
+  readonly monthless?: true;
   /** Counted from the day that is being talked about: "a day later". */
   readonly counted?: true;
   /** So many minutes later than something that was not said, and is counted from now here: "a week later". */
@@ -32,6 +34,8 @@ export interface DatesMention extends Found {
   readonly loose?: true;
   /** Its last day was named, as the latest that will do: "by the 14th". */
   readonly by?: true;
+  /** As of a day, of that last one. */
+  readonly monthless?: true;
 }
 
 /** A time of day, HH:mm. `settled` is false while am or pm was only inferred from the opening hours; `shift` as of a day. */

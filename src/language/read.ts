@@ -46,7 +46,7 @@ export function read(raw: string, locale: Locale, listening: Listening, also: re
 
 function readIn(text: string, locale: Locale, listening: Listening, also: readonly Locale[]) {
   const heard = listen(text, fold(text), languageOf(locale), listening);
-  const all = resolve([...everything(heard, locale), ...momentsInPassing(heard, also)]);
+  const all = resolve([...everything(heard), ...momentsInPassing(heard, also)]);
   const found = asReconsidered(heard, withoutReasons(heard, all));
   const named = withoutNamesakes(heard, [...found, ...recogniseBareName(heard, found)]);
   const denials = denialsIn(heard);
@@ -115,22 +115,11 @@ function isPartOfDay({ listening }: Heard, { cue, start, end }: CueMention, when
 }
 
 /** The "3rd" of "march 3rd" is a day, and picks nothing that is listed; "the 3rd" may be either. */
-function isOfMonth(text: string, locale: Locale, { start, end }: ChoiceMention, when: readonly Mention[]): boolean {
+function isOfMonth({ start, end }: ChoiceMention, when: readonly Mention[]): boolean {
   return when.some((one) => {
-    if (one.kind !== 'date' || one.form !== 'calendar' || one.start > start || end > one.end) return false;
-    const said = fold(text.slice(one.start, start) + text.slice(end, one.end));
-    return said.includes(monthOf(one.date, locale).slice(0, MONTH_LETTERS));
+    if (one.kind !== 'date' || one.form !== 'calendar' || one.monthless) return false;
+    return one.start <= start && end <= one.end;
   });
-}
-
-/** So much of a month's name tells it. */
-const MONTH_LETTERS = 3;
-const months = new Map<Locale, Intl.DateTimeFormat>();
-
-function monthOf(date: string, locale: Locale): string {
-  const names = months.get(locale) ?? new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  months.set(locale, names);
-  return fold(names.format(new Date(`${date}T00:00:00Z`)));
 }
 
 /** The "ten thirty" of "make it ten thirty" is an hour, and no forty. */
@@ -139,13 +128,13 @@ function isHour({ text }: Heard, { unit, start, end }: CountMention, when: reado
   return isSpelled && when.some((one) => one.kind === 'time' && one.start <= start && end <= one.end);
 }
 
-function everything(heard: Heard, locale: Locale): Mention[] {
+function everything(heard: Heard): Mention[] {
   const spoken = recogniseCues(heard);
   const questions = spoken.filter(({ cue }) => cue === 'question');
   const items = recogniseItems(heard);
   const when = moments(heard, questions, items);
   const counts = recogniseCounts(heard).filter((count) => !isHour(heard, count, when));
-  const choices = recogniseChoices(heard).filter((choice) => !isOfMonth(heard.text, locale, choice, when));
+  const choices = recogniseChoices(heard).filter((choice) => !isOfMonth(choice, when));
   const answers = recogniseAnswers(heard);
   const cues = spoken.filter((cue) => !isPartOfDay(heard, cue, when));
   // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.

@@ -44,6 +44,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         date: isoDate(item.day),
         weekday: WEEKDAYS[weekdayIndex(item.day)] ?? 'monday',
         form: item.form,
+        ...(item.monthless && { monthless: true }),
         ...(item.counted && { counted: true }),
         ...(item.shift !== undefined && { shift: item.shift }),
         ...place,
@@ -55,6 +56,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         to: isoDate(item.to),
         ...(item.loose && { loose: true }),
         ...(item.by && { by: true }),
+        ...(item.monthless && { monthless: true }),
         ...place,
       };
     case 'time': {

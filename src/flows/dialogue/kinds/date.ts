@@ -18,7 +18,7 @@ export const date: Kind = {
         ...found(mention, mention.date, null),
         ...(mention.form === 'bare' && (slot.role === 'to' || !wantsSooner(reading)) && { anyWeek: true as const }),
         ...(mention.counted && { counted: true as const }),
-        ...(isMonthless(reading, mention) && { anyMonth: true as const }),
+        ...(mention.monthless && { anyMonth: true as const }),
       }));
     const spans = mentions(reading, 'dates')
       .filter((mention) => !mention.negated)
@@ -40,25 +40,12 @@ export const date: Kind = {
   normalise: (raw) => (typeof raw === 'string' && isDate(raw) ? raw : null),
 };
 
-/** "The 15th" is in whichever month it is counted from; "March 15" and "3/15" are that day. */
-function isMonthless(
-  { text, locale }: Reading,
-  { date: day, form, start, end }: Pick<DateMention, 'date' | 'form' | 'start' | 'end'>,
-): boolean {
-  const said = text.slice(start, end).toLowerCase();
-  if (form !== 'calendar' || (said.match(/\p{Nd}+/gu) ?? []).length !== 1) return false;
-  const named = (month: 'long' | 'short') =>
-    new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)).toLowerCase();
-  return ![named('long'), named('short').slice(0, 3)].some((name) => said.includes(name));
-}
-
 /** The last day that will do, as the day that is meant. */
 function latest(reading: Reading, mention: DatesMention): Found {
-  const isOfMonth = isMonthless(reading, { ...mention, date: mention.to, form: 'calendar' });
   const isNamed = !/\p{Nd}/u.test(reading.text.slice(mention.start, mention.end));
   return {
     ...found(mention, mention.to, null),
-    ...(isOfMonth && { anyMonth: true as const }),
+    ...(mention.monthless && { anyMonth: true as const }),
     ...(isNamed && { anyWeek: true as const }),
   };
 }

@@ -15,7 +15,7 @@ import {
   where,
 } from '../parser.ts';
 import type { DayItem } from './item.ts';
-import { comingDate, comingDayOfMonth, monthBounds, namedMonth, relativeMonth, thisMonth, year } from './month.ts';
+import { comingDate, dayNumbered, monthBounds, namedMonth, relativeMonth, thisMonth, year } from './month.ts';
 import { weekdayName } from './weekday.ts';
 
 function calendar(day: number | null): DayItem | null {
@@ -49,7 +49,7 @@ const dayThenMonth: Parser<DayItem> = either(
   ),
   // "the 1st of the month" is the coming one, as "the 1st" is.
   meaning(sequence(lead, dayNumber, skip('day'), glue('of', 'ofMonth', 'the'), thisMonth), ([, day], { moment }) =>
-    calendar(comingDayOfMonth(day, moment)),
+    dayNumbered(day, moment),
   ),
 );
 
@@ -143,7 +143,7 @@ const dayOfMonth: Parser<DayItem> = meaning(
     meaning(sequence(skip('day'), sense('number'), glue('dayMarkBehind')), ([, { value }]) => value),
     meaning(sequence(skip('day'), glue('dayMark'), sense('number')), ([, , { value }]) => value),
   ),
-  (value, { moment }) => (value >= 1 && value <= 31 ? calendar(comingDayOfMonth(value, moment)) : null),
+  (value, { moment }) => dayNumbered(value, moment),
 );
 
 const mayFollow = either<unknown>(

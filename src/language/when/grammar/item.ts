@@ -18,10 +18,18 @@ export type Item =
       readonly type: 'day';
       readonly day: number;
       readonly form: DateMention['form'];
+      readonly monthless?: true;
       readonly counted?: true;
       readonly shift?: number;
     }
-  | { readonly type: 'days'; readonly from: number; readonly to: number; readonly loose: boolean; readonly by?: true }
+  | {
+      readonly type: 'days';
+      readonly from: number;
+      readonly to: number;
+      readonly loose: boolean;
+      readonly by?: true;
+      readonly monthless?: true;
+    }
   | { readonly type: 'time'; readonly clock: Clock; readonly shift?: number }
   | { readonly type: 'part'; readonly part: WindowName; readonly edge: Edge | null }
   | {

@@ -2,6 +2,7 @@ import { checkedDay, civil, dayOf, daysInMonth, monthFrom } from '../calendar.ts
 import type { Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, optional, remember, sense, sequence, skip } from '../parser.ts';
+import type { DayItem } from './item.ts';
 
 /** A month of a year; `year` is null while it is simply the coming one. */
 interface MonthOf {
@@ -84,7 +85,7 @@ export function comingDate({ month, year }: MonthOf, day: number, today: number)
  * The coming day of that number: "the 31st" waits for a month that has one. While days are looked in, it is one of them; while
  * one day is talked about, it is the nearest to that.
  */
-export function comingDayOfMonth(day: number, { today, within, about }: Moment): number | null {
+function comingDayOfMonth(day: number, { today, within, about }: Moment): number | null {
   const among = within === null ? null : dayOfMonthFrom(day, within.from);
   if (among !== null && within !== null && among <= within.to) return among;
   const near = about === null ? today : Math.max(today, about.day - HALF_A_MONTH);
@@ -92,6 +93,11 @@ export function comingDayOfMonth(day: number, { today, within, about }: Moment):
 }
 
 const HALF_A_MONTH = 15;
+
+export function dayNumbered(value: number, moment: Moment): DayItem | null {
+  const day = value >= 1 && value <= 31 ? comingDayOfMonth(value, moment) : null;
+  return day === null ? null : { type: 'day', day, form: 'calendar', monthless: true };
+}
 
 function dayOfMonthFrom(day: number, today: number): number | null {
   for (let ahead = 0; ahead <= 12; ahead += 1) {

@@ -7,7 +7,7 @@ import { halfOfDay, severalDays } from './half-of-day.ts';
 import { hourInWords, spoken } from './hour.ts';
 import type { DayItem, Item } from './item.ts';
 import { leaveUntil } from './leave.ts';
-import { comingDayOfMonth } from './month.ts';
+import { dayNumbered } from './month.ts';
 import { notThisOne } from './not-this-one.ts';
 import { now } from './now.ts';
 import { dayItems } from './offset.ts';
@@ -108,13 +108,8 @@ const wordedHour: Parser<readonly Item[]> = meaning(hourInWords, (clock) => [{ t
 const dayThenPart: Parser<readonly Item[]> = meaning(
   sequence(glue('theDay'), sense('number'), skip('theDay', 'in', 'on'), sense('part')),
   ([, { value }, , { part }], { moment }) => {
-    const day = value >= 1 && value <= 31 ? comingDayOfMonth(value, moment) : null;
-    return day === null
-      ? null
-      : [
-          { type: 'day', day, form: 'calendar' },
-          { type: 'part', part, edge: null },
-        ];
+    const day = dayNumbered(value, moment);
+    return day === null ? null : [day, { type: 'part', part, edge: null }];
   },
 );
 

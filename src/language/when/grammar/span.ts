@@ -1,10 +1,11 @@
 import { civil, weekdayIndex } from '../calendar.ts';
+import type { Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, hyphenBefore, meaning, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import { amount, daysLater } from './amount.ts';
 import { time } from './clock.ts';
 import { edge, edged, edgeOf } from './edge.ts';
-import type { Item } from './item.ts';
+import type { DayItem, Item } from './item.ts';
 import { isLeave } from './leave.ts';
 import { comingDate, namedMonth, relativeMonth } from './month.ts';
 import { day } from './offset.ts';
@@ -122,6 +123,10 @@ function ordered(from: number, to: number): Span | null {
   return to + 7 >= from ? { from, to: to + 7 } : null;
 }
 
+function by({ day: to, monthless }: Pick<DayItem, 'day' | 'monthless'>, { today }: Moment): Span {
+  return { from: today, to, by: true, ...(monthless && { monthless }) };
+}
+
 const bounded: Parser<Span> = either<Span>(
   meaning(
     sequence(
@@ -147,7 +152,7 @@ const bounded: Parser<Span> = either<Span>(
       ),
       (match, input, at) => match.value[0] === 'by' || !isLeave(match, input, at),
     ),
-    ([, , last], { moment }) => ({ from: moment.today, to: last.day, by: true as const }),
+    ([, , last], { moment }) => by(last, moment),
   ),
   meaning(
     sequence(
@@ -179,11 +184,7 @@ const bounded: Parser<Span> = either<Span>(
       return to === null ? null : { from: moment.today, to };
     },
   ),
-  meaning(sequence(day, glue('upto')), ([last], { moment }) => ({
-    from: moment.today,
-    to: last.day,
-    by: true as const,
-  })),
+  meaning(sequence(day, glue('upto')), ([last], { moment }) => by(last, moment)),
   meaning(sequence(day, glue('beforeBehind')), ([last], { moment }) => ({ from: moment.today, to: last.day - 1 })),
   meaning(sequence(glue('startingAt'), day), ([, first]) => ({ from: first.day, to: first.day + OPEN_DAYS })),
 );
@@ -204,9 +205,18 @@ export const span: Parser<readonly Item[]> = meaning(
     meaning(either(whole, weekdays, between), isLoose(false)),
     meaning(either(weekend, bounded, edged, stretch), isLoose(true)),
   ),
-  ({ from, to, loose, by }, { moment }) => {
+  ({ from, to, loose, by, monthless }, { moment }) => {
     if (to < from) return null;
     const begun = from < moment.today && to >= moment.today;
-    return [{ type: 'days', from: begun ? moment.today : from, to, loose, ...(by && { by }) }];
+    return [
+      {
+        type: 'days',
+        from: begun ? moment.today : from,
+        to,
+        loose,
+        ...(by && { by }),
+        ...(monthless && { monthless }),
+      },
+    ];
   },
 );

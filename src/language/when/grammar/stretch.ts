@@ -21,6 +21,8 @@ export interface Span {
   readonly to: number;
   /** Its last day is the latest that will do. */
   readonly by?: true;
+  /** And told by its number alone. */
+  readonly monthless?: true;
 }
 
 const shift = sense('shift');

@@ -176,7 +176,8 @@ const weekdayAndDate: Parser<DayItem> = meaning(
     if (value < 1 || value > 31) return null;
     const limit = certain ? 3000 : mayBeHour(value, words, end) ? 31 : 62;
     for (let day = moment.today; day <= moment.today + limit; day += 1) {
-      if (weekdayIndex(day) === index && civil(day).day === value) return { type: 'day', day, form: 'calendar' };
+      if (weekdayIndex(day) === index && civil(day).day === value)
+        return { type: 'day', day, form: 'calendar', monthless: true };
     }
     return null;
   },

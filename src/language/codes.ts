@@ -4,6 +4,7 @@ import { remembered } from '../core/remembered.ts';
 import type { Vocabulary } from '../core/vocabulary.ts';
 import { fold } from './fold.ts';
 import { dataOf, functionWordsOf } from './language.ts';
+import type { Span } from './lexicon/span.ts';
 
 const LETTERS = 3;
 /** What may stand between two ends of a journey: " to ", "到", "→". */
@@ -22,9 +23,14 @@ export function withoutCodes(text: string, items: readonly ItemMention[]): strin
 
 /** The text without the names in it, everything else in its place. */
 export function withoutNames(text: string, items: readonly ItemMention[]): string {
-  return items
-    .filter(({ phrase }) => phrase !== true)
-    .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+  return blanked(
+    text,
+    items.filter(({ phrase }) => phrase !== true),
+  );
+}
+
+export function blanked(text: string, spans: readonly Span[]): string {
+  return spans.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
 }
 
 /** The text without what the business goes by the same name for in every language: "petit bureau" is no French (X10). */

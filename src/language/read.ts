@@ -4,7 +4,7 @@ import type { Listening } from '../core/vocabulary.ts';
 import { termsAsked } from './about-deed.ts';
 import { clausesIn } from './clauses.ts';
 import { clean } from './clean.ts';
-import { withoutCodes, withoutNames } from './codes.ts';
+import { blanked, withoutCodes, withoutNames } from './codes.ts';
 import { fold } from './fold.ts';
 import { type Heard, listen } from './heard.ts';
 import { languageOf } from './language.ts';
@@ -12,6 +12,7 @@ import { contains, overlaps } from './lexicon/span.ts';
 import { mixed } from './mixed.ts';
 import { resolve } from './overlap.ts';
 import { recogniseAnswers } from './recognise/answers.ts';
+import { toldDays } from './recognise/aside.ts';
 import { recogniseChoices } from './recognise/choices.ts';
 import { recogniseEmails, recognisePhones } from './recognise/contacts.ts';
 import { recogniseCounts } from './recognise/counts.ts';
@@ -73,7 +74,7 @@ function moments(
 ): readonly WhenMention[] {
   const text = withoutCodes(heard.text, items);
   const { locale } = heard.language.data;
-  const spoken = recogniseWhen(text, locale, heard.listening);
+  const spoken = spokenIn(heard, text);
   // "The small office now": beside what is wanted, it is all that was said. Where nothing is named, nothing else is left.
   const besides = withoutNames(text, items);
   const isAll = spoken.length > 0 || besides === text;
@@ -85,6 +86,16 @@ function moments(
     const isAsked = isAskedWhether(heard, mention) || isAskedFor(heard, mention, questions);
     return isAsked ? (open as WhenMention) : { ...mention, negated: true };
   });
+}
+
+/** Where days are only told of, what stands behind them is read as if they had not been named. */
+function spokenIn(heard: Heard, text: string): readonly WhenMention[] {
+  const { locale } = heard.language.data;
+  const spoken = recogniseWhen(text, locale, heard.listening);
+  const told = toldDays(heard, spoken);
+  if (told.length === 0) return spoken;
+  const again = recogniseWhen(blanked(text, told), locale, heard.listening);
+  return [...told, ...again].sort((one, other) => one.start - other.start);
 }
 
 /** "La salle for tomorrow": what was said of when in another language, where this one has nothing of the kind. */

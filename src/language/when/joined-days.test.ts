@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../core/locale.ts';
 import { plain as listening } from '../listening.fixture.ts';
+import { read } from '../read.ts';
 import { recogniseWhen } from './recognise.ts';
 
 /** Said on Monday, 2 March 2026, unless later. */
@@ -79,6 +80,72 @@ describe('a weekday beside what is counted from now', () => {
     ['km', 'បីសប្តាហ៍ទៀត ថ្ងៃសុក្រ'],
   ])('X9 is the first from there, in %s: %s', (locale, text) => {
     expect(heard(text, locale)).toMatchObject([{ kind: 'date', date: '2026-03-27' }]);
+  });
+});
+
+describe('a weekday behind the days it is one of', () => {
+  it.each<[Locale, string]>([
+    ['en', 'next week works, friday at best'],
+    ['en', 'next week is better for me. friday maybe?'],
+    ['es', 'la semana que viene me viene bien, el viernes mejor'],
+    ['fr', 'la semaine prochaine ça me va, le vendredi de préférence'],
+    ['zh', '下周可以，周五最好'],
+    ['km', 'សប្តាហ៍ក្រោយបាន ថ្ងៃសុក្រល្អជាង'],
+  ])('X9 is that of the week that was named, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toContainEqual(
+      expect.objectContaining({ kind: 'date', date: '2026-03-13', form: 'relative' }),
+    );
+  });
+
+  it('X9 is the first of the month that was named, and a number one of its days', () => {
+    expect(days('april is better, a friday if possible', 'en')).toContainEqual(['2026-04-03', false]);
+    expect(days('april is good, the 10th maybe', 'en')).toContainEqual(['2026-04-10', false]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', "next week i can't, friday?"],
+    ['en', "i'm away next week, can you do friday"],
+    ['en', "i'm on holiday next week so how about friday"],
+    ['en', 'next week is crazy for me. friday?'],
+    ['en', 'friday or next week'],
+    ['en', 'next week or friday'],
+    ['es', 'la semana que viene estoy fuera, ¿el viernes?'],
+    ['fr', 'la semaine prochaine je suis absente, vendredi ?'],
+    ['zh', '下周我不在，周五行吗'],
+    ['km', 'សប្តាហ៍ក្រោយខ្ញុំរវល់ ថ្ងៃសុក្របានទេ'],
+  ])('X9 is the coming one where that week is no good, or only the other choice, in %s: %s', (locale, text) => {
+    const { mentions } = read(text, locale, listening);
+    expect(mentions).toContainEqual(expect.objectContaining({ kind: 'date', date: '2026-03-06', form: 'bare' }));
+  });
+});
+
+describe('“but” after any day', () => {
+  it.each<[string, readonly [string, boolean][]]>([
+    [
+      'any day next week but friday',
+      [
+        ['dates', false],
+        ['2026-03-13', true],
+      ],
+    ],
+    ['every day but tuesday is fine', [['2026-03-03', true]]],
+    [
+      'any day but friday or saturday',
+      [
+        ['2026-03-06', true],
+        ['2026-03-07', true],
+      ],
+    ],
+    ['any day works but friday is best', [['2026-03-06', false]]],
+    [
+      'not friday but tuesday',
+      [
+        ['2026-03-06', true],
+        ['2026-03-03', false],
+      ],
+    ],
+  ])('X9 rules out what follows: %s', (text, expected) => {
+    expect(days(text, 'en')).toEqual(expected);
   });
 });
 

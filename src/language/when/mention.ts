@@ -43,7 +43,8 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         kind: 'date',
         date: isoDate(item.day),
         weekday: WEEKDAYS[weekdayIndex(item.day)] ?? 'monday',
-        form: item.form,
+        // What is ruled out of a week is that weekday.
+        form: item.ofNamed && !found.negated ? 'relative' : item.form,
         ...(item.monthless && { monthless: true }),
         ...(item.counted && { counted: true }),
         ...(item.shift !== undefined && { shift: item.shift }),

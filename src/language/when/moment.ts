@@ -12,7 +12,7 @@ export interface Moment {
   /** The time of day that was offered, chosen or named last: "the same time". */
   readonly time: number | null;
   /** The days that are being looked in. */
-  readonly within: { readonly from: number; readonly to: number } | null;
+  readonly within: Within | null;
   /** Milliseconds since the epoch, for "in two hours", which must be right across a change of the clocks (X9). */
   readonly instant: number;
   readonly timeZone: string;
@@ -22,6 +22,13 @@ export interface Moment {
   readonly monthFirst: boolean;
   readonly opens: number;
   readonly closes: number;
+}
+
+export interface Within {
+  readonly from: number;
+  readonly to: number;
+  /** As of a day: "next week is better, Friday at best". */
+  readonly justNamed?: true;
 }
 
 export interface About {

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import { READ_AT_MOST } from './fold.ts';
-import type { About, Moment } from './moment.ts';
+import type { About, Moment, Within } from './moment.ts';
 import type { Glue, SenseOf } from './sense.ts';
 import {
   beginning,
@@ -21,8 +21,8 @@ import type { Words } from './words.ts';
 export interface Input {
   readonly words: Words;
   readonly moment: Moment;
-  /** From here on the words are about this day. */
-  speakOf(about: About): void;
+  /** From here on the words are about this day, and within these. */
+  speakOf(about: About, within: Within | null): void;
   /** What rules have already read, by rule and place. It lives as long as the reading of one text. */
   readonly memory: Map<number, readonly Parsed<unknown>[]>;
 }

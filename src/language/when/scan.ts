@@ -1,6 +1,6 @@
 import type { Item } from './grammar/item.ts';
 import { RULES } from './grammar/rules.ts';
-import type { About, Moment } from './moment.ts';
+import type { About, Moment, Within } from './moment.ts';
 import { glue, type Input, type Parsed } from './parser.ts';
 import { settle } from './settle.ts';
 import { beginning } from './starts.ts';
@@ -18,22 +18,27 @@ const TRIES_MAX = 100;
 
 const negation = glue('not');
 const refusal = glue('cannot');
+const open = glue('anyOf');
+const allBut = glue('allBut');
 const alternative = glue('or', 'and');
 const small = glue('the', 'on', 'at', 'in', 'for', 'of', 'theDay', 'day', 'about', 'by', 'before', 'or');
 
 /**
  * Reads the text from left to right, at each word the longest thing that any rule finds. A "not" holds for what
  * follows it directly, and for alternatives joined to it by "or"; "doesn't work" for what it follows, and what is joined to that.
+ * "But" is one after "any day next week".
  */
 export function scan(input: Input): readonly Found[] {
   const found: Found[] = [];
   const { words } = input;
   let negated = false;
+  let isAny = false;
   /** Where the days begin that "or" and "and" join to the one at hand, and where the next of them would stand. */
   let joined = { first: 0, next: 0 };
   let tries = 0;
   let at = words.skipSpace(0);
   while (at < words.text.length && tries < TRIES_MAX) {
+    const any = open(input, at)[0];
     const promising = words.promising(at);
     if (promising) tries += 1;
     const best = promising ? longest(input, at) : null;
@@ -42,17 +47,21 @@ export function scan(input: Input): readonly Found[] {
       const first = at === joined.next ? joined.first : found.length;
       for (const item of best.value) found.push({ item, start: at, end: best.end, negated: negated || behind });
       if (behind) refuseFrom(first, found);
-      const named = namedIn(best.value, input.moment);
-      if (named !== null && best.end < words.text.length) input.speakOf(named);
       const or = alternative(input, best.end)[0];
+      const named = namedIn(best.value, input.moment);
+      const isWished = !negated && !behind && or === undefined;
+      if (named !== null && best.end < words.text.length)
+        input.speakOf(named, isWished ? daysIn(best.value, input.moment) : null);
       negated = negated && or !== undefined;
       at = words.skipSpace(or?.end ?? best.end);
       joined = { first, next: or === undefined ? best.end : at };
+      isAny ||= any !== undefined;
       continue;
     }
-    const not = negation(input, at)[0];
-    const passed = small(input, at)[0];
+    const not = negation(input, at)[0] ?? (isAny ? allBut(input, at)[0] : undefined);
+    const passed = any ?? small(input, at)[0];
     negated = not !== undefined || (negated && passed !== undefined);
+    isAny = any !== undefined || (isAny && passed !== undefined);
     at = words.skipSpace(not?.end ?? passed?.end ?? words.wordEnd(at));
   }
   return found;
@@ -78,6 +87,17 @@ function namedIn(items: readonly Item[], moment: Moment): About | null {
     else if (item.type === 'time') minutes = settle(item.clock, moment).minutes;
   }
   return day === null || day - moment.today > NAMED_DAYS_MAX ? null : { day, minutes, justNamed: true };
+}
+
+/** More than these are no week or month that a weekday would be one of. */
+const WITHIN_DAYS_MAX = 31;
+
+/** The days that were just named, and are still to come: a weekday behind them is one of them. */
+function daysIn(items: readonly Item[], { today }: Moment): Within | null {
+  for (const item of items)
+    if (item.type === 'days' && item.from > today && item.to - item.from < WITHIN_DAYS_MAX)
+      return { from: item.from, to: item.to, justNamed: true };
+  return null;
 }
 
 const rulesWith = beginning(RULES);

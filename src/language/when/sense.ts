@@ -108,6 +108,8 @@ export const GLUES = [
   'dash',
   'comma',
   'not',
+  'anyOf',
+  'allBut',
   'cannot',
   'counted',
   'idiom',

@@ -389,8 +389,13 @@ export const en: LanguageData = {
       straight | working | business | very | really | super | proper | brilliant | cosy | cozy | restful | blissful | awesome | sweet
     `),
     rest: ['rest', 'the rest', 'rest of', 'remainder'],
+    anyOf: phrases(`
+      any | any day | any time | anytime | any day of | any time of | any other day | every | every day | every day of | all | all of |
+      anything | everything | whenever
+    `),
+    allBut: ['but', 'bar', 'minus'],
     not: phrases(`
-      not | except | except for | apart from | other than | anything but | any day but | but not | can t do |
+      not | except | except for | apart from | other than | but not | can t do |
       cannot do | can t make | cannot make | can t come | not on | not available | not free | busy | never |
       rather not | don t want | isn t | unavailable | instead of | avoid | excluding | cant do | cant make |
       dont want | won t be there | can t | cannot | cant
@@ -400,7 +405,7 @@ export const en: LanguageData = {
       is no good | are no good | is not good | are not good | aren t good | is bad | are bad | are out | is a no go |
       are a no go | don t work | do not work | dont work | never work | don t suit | do not suit | isn t possible | is not possible | is impossible | not possible |
       is out | doesn t suit | does not suit | no good | i can t | i cant | i cannot | i m busy | is too early |
-      is too late | excluded | neither
+      is too late | excluded | neither | is crazy | is packed | is hectic | is manic | is mad | is busy | is rammed | looks busy
     `),
     counted: phrases(`
       people | ppl | persons | person | adults | adult | kids | children | guests | pax | tickets | ticket | seats |

@@ -390,7 +390,7 @@ export const es: LanguageData = {
       no puedo | no me viene bien | no me va bien | no me va | no me viene | no me sirve | no es posible |
       es imposible | me es imposible | no trabajo | no estoy | no tengo tiempo | no me queda bien | no | es muy pronto |
       es demasiado pronto | es muy temprano | es demasiado temprano | es muy tarde | es demasiado tarde | me pilla pronto |
-      me pilla tarde
+      me pilla tarde | la tengo complicada | lo tengo complicado | la tengo liada | lo tengo liado | estoy a tope | voy a tope
     `),
     counted: phrases(`
       personas | persona | adultos | adulto | niños | niño | niñas | invitados | habitaciones | billetes |

@@ -339,7 +339,8 @@ export const fr: LanguageData = {
       ne marche pas | ne va pas | ne convient pas | ne me convient pas | n'est pas possible | pas possible |
       je ne peux pas | je peux pas | est impossible | impossible | ça ne va pas | ça va pas |
       je ne suis pas disponible | je ne suis pas là | non | c'est trop tôt | est trop tôt | trop tôt | c'est trop tard |
-      est trop tard | trop tard | ça fait trop tôt | ça fait trop tard
+      est trop tard | trop tard | ça fait trop tôt | ça fait trop tard | est chargé | est chargée |
+      est trop chargée | c'est chargé | je suis débordé | je suis débordée | c'est la folie
     `),
     counted: phrases(`
       personnes | personne | adultes | enfants | invités | chambres | billets | places | sièges | fois |

@@ -19,6 +19,8 @@ export type Item =
       readonly day: number;
       readonly form: DateMention['form'];
       readonly monthless?: true;
+      /** One of the days that were named before it. */
+      readonly ofNamed?: true;
       readonly counted?: true;
       readonly shift?: number;
     }

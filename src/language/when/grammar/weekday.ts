@@ -232,7 +232,9 @@ export const weekdayName = name;
 
 /** The coming day of that name, as it was said: by its name alone. */
 export function comingDay(index: number, moment: Moment): DayItem {
-  return { type: 'day', day: comingWeekday(index, moment), form: 'bare' };
+  const day = comingWeekday(index, moment);
+  const isNamed = moment.within?.justNamed === true && moment.within.from <= day && day <= moment.within.to;
+  return { type: 'day', day, form: 'bare', ...(isNamed && { ofNamed: true }) };
 }
 
 export const weekday: Parser<DayItem> = remember(either(nthDay, weekdayAndDate, placed, bare));

@@ -1,4 +1,5 @@
 import type { Item } from './grammar/item.ts';
+import { besideSomething, isOfOccasion, isSaidOfIt } from './grammar/occasion.ts';
 import { RULES } from './grammar/rules.ts';
 import type { About, Moment } from './moment.ts';
 import { glue, type Input, type Parsed } from './parser.ts';
@@ -29,16 +30,26 @@ export function scan(input: Input): readonly Found[] {
   const found: Found[] = [];
   const { words } = input;
   let negated = false;
+  let beside: (Parsed<1 | -1> & { readonly start: number }) | null = null;
   let tries = 0;
   let at = words.skipSpace(0);
   while (at < words.text.length && tries < TRIES_MAX) {
     const promising = words.promising(at);
     if (promising) tries += 1;
     const best = promising ? longest(input, at) : null;
+    const something = besideSomething(input, at)[0];
+    if (something !== undefined && something.end > (best?.end ?? at)) {
+      beside = { ...something, start: at };
+      at = words.skipSpace(something.end);
+      continue;
+    }
     if (best !== null) {
       const refused = negated || refusal(input, best.end).length > 0;
-      for (const item of best.value) found.push({ item, start: at, end: best.end, negated: refused });
-      const named = namedIn(best.value, input.moment);
+      const items = beside !== null && isSaidOfIt(input, beside.end, at) ? moved(best.value, beside.value) : best.value;
+      const start = items === best.value ? at : (beside?.start ?? at);
+      beside = null;
+      for (const item of items) found.push({ item, start, end: best.end, negated: refused || isOut(item) });
+      const named = namedIn(items, input.moment);
       if (named !== null && best.end < words.text.length) input.speakOf(named);
       const or = alternative(input, best.end)[0];
       negated = negated && or !== undefined;
@@ -50,7 +61,23 @@ export function scan(input: Input): readonly Found[] {
     negated = not !== undefined || (negated && passed !== undefined);
     at = words.skipSpace(not?.end ?? passed?.end ?? words.wordEnd(at));
   }
-  return found;
+  return found.filter((one) => !isOnlyCountedFrom(one, found, input));
+}
+
+/** "The day before my wedding, which is on the 20th": beside the day that was read. */
+function moved(items: readonly Item[], by: 1 | -1): readonly Item[] {
+  return items.map((item) => (item.type === 'day' ? { ...item, day: item.day + by, form: 'relative' } : item));
+}
+
+function isOut(item: Item): boolean {
+  return item.type === 'day' && item.out === true;
+}
+
+/** "My wedding is on the 20th, could I come the day before?": the day of the wedding is no day to come. */
+function isOnlyCountedFrom({ item, start, end }: Found, found: readonly Found[], input: Input): boolean {
+  if (item.type !== 'day') return false;
+  const isAnchor = found.some((other) => other.item.type === 'day' && other.item.anchor === item.day);
+  return isAnchor && isOfOccasion(input, start, end);
 }
 
 /** A day further off than this is rather one of the past than what the next words count from: "last time on 3 January". */

@@ -19,6 +19,10 @@ export type Item =
       readonly day: number;
       readonly form: DateMention['form'];
       readonly counted?: true;
+      /** The day, named in the very words, that it was counted from. */
+      readonly anchor?: number;
+      /** Ruled out by the very phrase that tells of it. */
+      readonly out?: true;
       readonly shift?: number;
     }
   | { readonly type: 'days'; readonly from: number; readonly to: number; readonly loose: boolean; readonly by?: true }

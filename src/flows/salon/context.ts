@@ -88,6 +88,8 @@ export const TOLD_MAX = 3;
 const told = z.strictObject({
   topic: z.enum(['prices', 'duration']),
   services: z.array(z.string()).max(TOLD_MAX),
+  /** Of those, the ones asked about with each other, and not as one or the other. */
+  together: z.array(z.string()).max(TOLD_MAX).exactOptional(),
 });
 
 const asked = z.strictObject({

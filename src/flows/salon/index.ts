@@ -26,10 +26,10 @@ export function createSalonFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'salon',
-    version: 4,
+    version: 5,
     // 2: what a yes was asked to had no price with it before: it is the one of today. 3: no days were ruled out.
-    // 4: nobody was named for when the first cannot, and what was told was not kept.
-    migrations: { 2: (before) => before, 3: (before) => before, 4: (before) => before },
+    // 4: nobody was named for when the first cannot, and what was told was not kept. 5: nor what of it was asked about together.
+    migrations: { 2: (before) => before, 3: (before) => before, 4: (before) => before, 5: (before) => before },
     context: salonContext,
     machine: salonMachine(catalogue),
     states: salonStates(catalogue),

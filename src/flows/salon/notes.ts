@@ -50,8 +50,15 @@ export function otherServices(
   catalogue: Catalogue,
 ): Pick<Memory, Noted | 'slots'> {
   const after = noted(memory, { ...entities, change: entities.change ?? 'replace' }, catalogue);
-  const kept = saysWhen(entities) ? after : { ...after, wish: { ...after.wish, ...whenChosen(memory, catalogue) } };
+  const when = saysWhen(entities) ? {} : whenChosen(memory, catalogue);
+  const kept = { ...after, wish: { ...whomChosen(memory, after), ...after.wish, ...when } };
   return { ...kept, ...withoutStylistAndSlot(kept) };
+}
+
+/** Whoever was to do it all does what is left of it. */
+function whomChosen({ data }: Memory, after: Pick<Memory, 'data'>): Pick<SalonWish, 'stylist'> {
+  const isLess = after.data.services.length > 0 && after.data.services.every((name) => data.services.includes(name));
+  return isLess && data.stylist_id !== null ? { stylist: data.stylist_id } : {};
 }
 
 export function withoutStylistAndSlot({ data }: Pick<Memory, 'data'>): Pick<Memory, 'data' | 'slots'> {

@@ -41,6 +41,8 @@ export interface Said extends Stylists {
   readonly aspect: Aspect | null;
   /** More than one of them is to be served. */
   readonly several: boolean;
+  /** Told to leave something out, or asked to: "¿me quitas la manicura?"; not how it would be without it. */
+  readonly leavesOut: boolean;
   /** "Añade", "ponme": what is named is to be had as well. */
   readonly adds: boolean;
   /** They want to talk to somebody: "hablar con Lucía". */
@@ -102,11 +104,17 @@ export function saidIn(reading: Reading): Said {
     answer: answerIn(reading),
     aspect: aspectIn(reading, items),
     several: mentions(reading, 'count').some(({ value, unit }) => unit !== null && PERSONS.has(unit) && value > 1),
+    leavesOut: acts.includes('remove') && mentions(reading, 'topic').length === 0 && !supposes(reading),
     adds: acts.includes('add'),
     talks: acts.includes('talk'),
     complains: acts.includes('complain'),
     goesOn: acts.includes('go_on'),
   };
+}
+
+/** "¿Y si quitamos la manicura?" */
+function supposes({ clauses }: Reading): boolean {
+  return clauses?.some(({ mood }) => mood === 'supposes') === true;
 }
 
 /** "Marta Ruiz" by itself is whoever writes, though a stylist is called Marta; "con Marta" is not. */

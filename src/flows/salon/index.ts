@@ -11,6 +11,7 @@ import { salonMachine } from './machine.ts';
 import type { Memory } from './memory.ts';
 import { pricesOf } from './prices.ts';
 import { quoted } from './quote.ts';
+import { recalledFrom, recalls } from './recall.ts';
 import { reconciled } from './reconcile.ts';
 import { rememberedTold } from './remember.ts';
 import { accountOf } from './result.ts';
@@ -33,7 +34,9 @@ export function createSalonFlow(business: Business): Flow {
     context: salonContext,
     machine: salonMachine(catalogue),
     states: salonStates(catalogue),
-    restore: (context, now) => resumed(context, now, catalogue.lifeMinutes),
+    restore: (context, now, recalled) =>
+      resumed(context, now, catalogue.lifeMinutes, recalledFrom(recalled, catalogue)),
+    recalls: (_exchange, results, before) => recalls(results, before),
     reconcile: (context) => reconciled(context, catalogue),
     store: (memory, state, touchedAt) =>
       stored(state, quoted(memory, state, catalogue), touchedAt ?? memory.lastUpdated),

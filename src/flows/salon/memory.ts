@@ -4,6 +4,7 @@ import {
   type Asked,
   type CollectedData,
   type ListedSlot,
+  type Made,
   nothingCollected,
   type Question,
   type Quote,
@@ -28,6 +29,8 @@ export interface Memory {
   readonly told: Told | null;
   /** The price that was told with the question for a yes. */
   readonly quote: Quote | null;
+  /** What was booked last, while nothing is under way: "the same on Saturday". */
+  readonly made: Made | null;
   /** The clock of the turn. */
   readonly now: string;
   /** This turn's message named a stylist or a time, and so confirmed the services (B3). */
@@ -46,6 +49,7 @@ export const blank: Memory = {
   lastUpdated: null,
   told: null,
   quote: null,
+  made: null,
   now: '1970-01-01T00:00:00Z',
   settled: false,
   others: [],

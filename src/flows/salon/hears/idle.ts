@@ -4,6 +4,7 @@ import type { Rule } from '../../../core/rules.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { ListedSlot } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
+import { wantsTheSameAgain } from './again.ts';
 import { asksWhatStands, cannotDecide, FIRST, putsItOff, wantsAnAppointment } from './everywhere.ts';
 import { asksTopic, cheapestWanted, type Heard, onlyAsksWhen, placeIn } from './heard.ts';
 import { oneOrWhich, opening, talkedOf } from './opening.ts';
@@ -23,6 +24,7 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
       { said: 'la última', given: 'times told' },
     ],
   },
+  wantsTheSameAgain,
   {
     // Which of the cuts it is for has to be asked before anything can be looked for.
     rule: 'asks for something of several kinds',

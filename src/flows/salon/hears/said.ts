@@ -45,6 +45,9 @@ export interface Said extends Stylists {
   readonly leavesOut: boolean;
   /** "Añade", "ponme": what is named is to be had as well. */
   readonly adds: boolean;
+  /** "Lo mismo", as something of before; "a la misma hora". */
+  readonly same: boolean;
+  readonly sameTime: boolean;
   /** They want to talk to somebody: "hablar con Lucía". */
   readonly talks: boolean;
   readonly complains: boolean;
@@ -106,6 +109,8 @@ export function saidIn(reading: Reading): Said {
     several: mentions(reading, 'count').some(({ value, unit }) => unit !== null && PERSONS.has(unit) && value > 1),
     leavesOut: acts.includes('remove') && mentions(reading, 'topic').length === 0 && !supposes(reading),
     adds: acts.includes('add'),
+    same: acts.includes('same'),
+    sameTime: acts.includes('same_time'),
     talks: acts.includes('talk'),
     complains: acts.includes('complain'),
     goesOn: acts.includes('go_on'),

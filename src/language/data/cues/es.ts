@@ -112,6 +112,9 @@ export const cues: CueWords = {
     mejor? (lo|la) (dejamos|dejo|dejare|dejaremos|dejemos) (estar|correr|aqui|asi)?>
     <(para|parar|alto|stop|basta|salir|terminar|termina|fin)>
     <(no|no gracias|mejor)? ya no> / ya no (quiero|la quiero|lo quiero|me interesa|necesito|la necesito|lo necesito|(me|nos) hace falta|puedo ir|voy|voy a ir) {..3}
+    no (me|nos) (va a hacer|hara|hace) falta (la|mi|esa|esta|nuestra) {booking}
+    (al final|finalmente) no (me|nos|la|lo)* (va a hacer falta|hara falta|hace falta|necesito|necesitamos|necesitare|voy a necesitar)>
+    no (necesito|necesitare|voy a necesitar|necesitamos) (la|mi|esa|esta|nuestra) {booking}
     no (quiero|voy a querer) (seguir|continuar|nada|mas) / (ya)? no (me|nos) interesa (ya)?>
     {remove} (todo|(la|mi|esa|esta) (cita|reserva)|lo)
     no (puedo|podre|podemos|podremos|podria|voy a poder|vamos a poder) (ir|asistir|acudir|venir) / me (echo|eche) (atras|para atras) / devolucion

@@ -104,7 +104,8 @@ export const cues: CueWords = {
     <(stop|arrete|arretez|arreter|quitter|fin|abandonne|abandonner|abandonnez|terminer) (tout|ca|svp)?>
     (je|on|nous) (ne|n'|n)? (en|y|la|le|l')* (veux|voulons|veut|souhaite|viens|peux|viendrai) plus (de? (ca|
       cela|{booking}|reserver|venir|rien|continuer|de rien|y aller))?
-    (je|on|nous|j'|j) (ne|n'|n)? en (ai|a|avons) plus (besoin|envie) / (ca|cela) (ne|n')? (m'|nous) interesse plus
+    (ai|aurai|a|aura|avons|aurons) (finalement|en fait|donc)* (plus|pas) (finalement)? besoin (de la|du|de ma|de mon|de cette|de ce|de notre|de l') {booking}
+    (je|on|nous|j'|j) (ne|n'|n)? en (ai|aurai|a|aura|avons|aurons) (finalement)? (plus (besoin|envie)|pas besoin finalement) / (ca|cela) (ne|n')? (m'|nous) interesse plus
     (je|on|nous) (ne|n')? (suis|est|sommes) plus (interesse|interessee|interesses|interessees)
     (supprime|supprimer|supprimez|efface|effacer|effacez|retire|retirer|retirez) (tout|ca|la|le|ma|mon|
       cette) {booking}?

@@ -109,6 +109,7 @@ export const GLUES = [
   'not',
   'except',
   'anyDay',
+  'courtesy',
   'cannot',
   'counted',
   'idiom',

@@ -227,8 +227,8 @@ export const cues: CueWords = {
       ningun mensaje|confirmacion)
     (cual|que) (es|era) (mi|el|la) ((numero|codigo) de)? (referencia|localizador|reserva|codigo|numero)
     (que|cuando|cual|a que hora|que dia|para cuando|donde|con quien|cuanto) (era|es|tengo|tenia|hora|dia|
-      tenemos|quedamos|reserve|dije|dijimos|elegi|he|habia|hemos|pedi|habiamos|quedo|fue|esta|me|era mi|
-      es mi)+ (mi|la|reservado|dicho|pedido|elegido|quedado|cita|reserva|turno|vuelo|viaje)*
+      tenemos|quedamos|reserve|dije|dijimos|elegi|he|habia|hemos|pedi|habiamos|quedo|fue|esta|era mi|
+      es mi|me (has|habias|habeis|han|habian|dijiste|dijisteis|apuntaste|reservaste|toca|tocaba|queda|ofreciste|proponias))+ (mi|la|reservado|dicho|pedido|elegido|quedado|cita|reserva|turno|vuelo|viaje)*
     (recuerdame|recordarme|recuerde|recuerdeme|repite|repiteme|repetir|me (puedes|puede|podrias) (recordar|
       repetir)) {..4}
     (tengo|tenia|sigue|esta) (una|la|mi)? (cita|reserva) (confirmada|reservada|en pie|hecha|para)?

@@ -401,6 +401,9 @@ export const es: LanguageData = {
     `),
     rest: ['resto', 'lo que queda', 'el resto', 'lo que queda'],
     occasion: [...occasionsIn('es'), 'viaje', 'vuelo'],
+    courtesy: phrases(
+      'ok | okey | oki | vale | gracias | perfecto | genial | estupendo | sí | si | venga | listo | bien | adiós | chao | saludos',
+    ),
     except: phrases('excepto | salvo | menos | quitando | cualquier día menos | que no sea'),
     not: phrases(`
       no | excepto | salvo | menos | que no sea | que no sean | no puedo | no me viene bien | no me va bien |

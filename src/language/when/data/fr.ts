@@ -342,6 +342,7 @@ export const fr: LanguageData = {
     `),
     rest: ['reste', 'le reste'],
     occasion: [...occasionsIn('fr'), 'voyage', 'vol', 'départ'],
+    courtesy: phrases("ok | merci | parfait | oui | super | accord | d'accord | bien | impeccable | nickel | entendu"),
     except: phrases('sauf | sauf le | excepté | hormis | à part'),
     not: phrases(`
       pas | pas le | sauf | sauf le | excepté | hormis | à part | sans | pas de | mais pas | surtout pas | ni |

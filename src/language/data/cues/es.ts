@@ -270,6 +270,8 @@ export const cues: CueWords = {
     (tengo|una|otra) una? (pregunta|duda|consulta) / sabes si
     - <(que|cual|cuales|quien|quienes|como|cuando|donde|por que|cuanto|cuanta|cuantos|cuantas|a que|en que|
       de que|para que|adonde|con quien|con cuanta) (sea|quieras|si|no)
+    - (quiero|quisiera|queria|querria|prefiero|preferiria|necesito|espero|gustaria|deseo|queremos|preferimos) que
+    - <(es|son) por (mi|mis|un|una|el|la|los|las|lo|algo|motivos|culpa)
     - <(es|son) para (mi|mis|nuestro|nuestra|el|ella|ellos|un|una)`,
   anyone: say`
     (cualquiera|quien sea|con quien sea|cualquier (persona|estilista|peluquero|peluquera|profesional|chico|

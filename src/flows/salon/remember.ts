@@ -43,6 +43,8 @@ function toldIn(
   // "And how long does it take?" is still about that one.
   const isSame = topic !== undefined && services.length === 0 && told !== undefined && told.topic !== topic;
   if (topic !== undefined) return isSame ? { ...told, topic } : toldOf(topic, services, together);
+  // Whoever sighs at a price, or cannot decide, is still speaking of it.
+  if (intent.type === 'faq' && desk.length === 0 && services.length === 0) return told ?? null;
   if (intent.type !== 'faq' || intent.entities['services'] === undefined) return null;
   // What it comes to with those of before was told too: "both then".
   const isMore = intent.entities['change'] !== 'replace';

@@ -3,7 +3,7 @@ import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { Made } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import type { Heard } from './heard.ts';
-import { saysWhen } from './said.ts';
+import { saysWhen } from './when.ts';
 
 /** "Y también el sábado a la misma hora": like what was booked last, on another day. */
 export const wantsTheSameAgain: Rule<Heard, IntentName> = {

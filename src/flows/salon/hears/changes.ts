@@ -4,7 +4,7 @@ import { ANY_STYLIST } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { besides, type Heard, keptOnly, onlyAsksWhen, slotsWith, towards, wantsOther } from './heard.ts';
 import { chosen, namesOtherTime, onDayChosen, otherListed } from './other-time.ts';
-import { rulesOut } from './said.ts';
+import { rulesOut } from './when.ts';
 
 type SalonRule = Rule<Heard, IntentName>;
 

@@ -8,7 +8,7 @@ import { wantsTheSameAgain } from './again.ts';
 import { asksWhatStands, cannotDecide, FIRST, putsItOff, wantsAnAppointment } from './everywhere.ts';
 import { asksTopic, cheapestWanted, type Heard, onlyAsksWhen, placeIn } from './heard.ts';
 import { oneOrWhich, opening, talkedOf } from './opening.ts';
-import { saysWhen } from './said.ts';
+import { saysWhen } from './when.ts';
 
 /** Nothing is under way: whatever a booking is made of begins one. */
 export const idleRules: readonly Rule<Heard, IntentName>[] = [
@@ -137,6 +137,13 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     means: 'confirm_booking',
     when: (heard) => heard.said.answer === 'yes' && !heard.has('thanks', 'goodbye') && !isForTheDesk(heard),
     examples: ['sí, confirmo'],
+  },
+  {
+    // Understood, and no wish: nothing more than that they may go on.
+    rule: 'sighs at a price',
+    means: 'faq',
+    when: ({ said, reading }) => said.sighs && !reading.mentions.some(({ kind }) => kind === 'topic'),
+    examples: ['uf, qué caro', { said: 'ouch, bit steep', in: 'en' }],
   },
   putsItOff,
   { ...wantsAnAppointment, rule: 'asks about an appointment', examples: ['¿cuánto cuesta pedir cita?'] },

@@ -2,7 +2,7 @@ import { mentions } from '../../../core/reading.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { SalonEntities } from '../intents.ts';
 import { type Heard, numberedPlace } from './heard.ts';
-import { rulesOut, saysWhen } from './said.ts';
+import { rulesOut, saysWhen } from './when.ts';
 
 /** The day and the time that were chosen. */
 export function chosen({ memory, catalogue }: Heard): { readonly date: string; readonly time: string } | null {

@@ -1,4 +1,4 @@
-import { heardAnswer, heardPick, heardWish } from '../../../core/hearing.ts';
+import { heardAnswer, heardPick } from '../../../core/hearing.ts';
 import {
   hasCue,
   type ItemMention,
@@ -7,12 +7,9 @@ import {
   type NameMention,
   type Reading,
 } from '../../../core/reading.ts';
-import type { TimeMention, WindowMention } from '../../../core/when.ts';
-import { alsoDay } from '../../../domain/also-day.ts';
-import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
-import { windowWished } from '../../../domain/window.ts';
-import { type Aspect, aspectNamed, partsOfDay, plain } from '../vocabulary.ts';
+import { type Aspect, aspectNamed, plain } from '../vocabulary.ts';
 import { type Stylists, secondsIn, stylistsIn } from './either.ts';
+import { type When, whenIn } from './when.ts';
 
 /** What a message says of the things a salon talks about, before any state gives it a meaning. */
 export interface Said extends Stylists {
@@ -51,19 +48,10 @@ export interface Said extends Stylists {
   /** They want to talk to somebody: "hablar con Lucía". */
   readonly talks: boolean;
   readonly complains: boolean;
+  /** "Uf, qué caro": a sigh at what was told. */
+  readonly sighs: boolean;
   /** "Let's go on." */
   readonly goesOn: boolean;
-}
-
-export interface When {
-  readonly date?: string;
-  /** Days that would do as well: "viernes o sábado". */
-  readonly also?: string[];
-  readonly time?: string;
-  readonly window?: string;
-  /** Days that were ruled out: "el viernes no puedo". */
-  readonly except?: string[];
-  readonly soonest?: true;
 }
 
 const PERSONS: ReadonlySet<string> = new Set(['people', 'adults', 'children']);
@@ -113,6 +101,7 @@ export function saidIn(reading: Reading): Said {
     sameTime: acts.includes('same_time'),
     talks: acts.includes('talk'),
     complains: acts.includes('complain'),
+    sighs: acts.includes('dismay'),
     goesOn: acts.includes('go_on'),
   };
 }
@@ -173,36 +162,6 @@ function introducedIn(reading: Reading): NameMention | null {
 function actOn(item: ItemMention, acts: readonly ItemMention[]): string | undefined {
   const changing = acts.filter(({ id }) => id === 'remove' || id === 'add');
   return (changing.findLast(({ start }) => start < item.start) ?? changing[0])?.id;
-}
-
-/** Ruling a day out says when not, which is no answer to when. */
-export function saysWhen({ except: _, ...when }: When): boolean {
-  return Object.keys(when).length > 0;
-}
-
-/** "El viernes no", said of a time on a Friday. */
-export function rulesOut({ except = [] }: When, day: string | undefined): boolean {
-  return day !== undefined && isRuledOut(day, except);
-}
-
-function whenIn(reading: Reading): When {
-  const { date, others, hours, dates, time, window, soonest } = heardWish(reading);
-  const day = date?.date ?? (dates === null ? undefined : `${dates.from}/${dates.to}`);
-  const except = daysRuledOut(reading);
-  const range = window === null ? undefined : windowWished(window, partsOfDay(reading.locale));
-  return {
-    ...(day !== undefined && { date: day }),
-    ...(others.length > 0 && { also: others.map((other) => alsoDay(other.date, hoursOf(hours.get(other), reading))) }),
-    ...(time !== null && { time: time.time }),
-    ...(time === null && range !== undefined && { window: range }),
-    ...(except.length > 0 && { except }),
-    ...(soonest && { soonest: true as const }),
-  };
-}
-
-function hoursOf(said: TimeMention | WindowMention | undefined, { locale }: Reading): string | null {
-  if (said === undefined) return null;
-  return said.kind === 'time' ? said.time : windowWished(said, partsOfDay(locale));
 }
 
 /** Numbers alone are places in the list that was shown: "1", "1 y 3". Beside other things they may be anything. */

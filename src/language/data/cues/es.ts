@@ -97,6 +97,7 @@ export const cues: CueWords = {
       recepcionista) (por favor|porfa|ya|ahora|ahora mismo|cuanto antes|rapido|gracias)*>
     (atencion|servicio) al (cliente|publico) / hoja de reclamaciones
     (tengo|tenemos|poner|pongo|hacer|hago|presentar|presento|dejar) (una|otra)? (queja|reclamacion|reclamo)
+    (es|seria|llamo|escribo) (por|para) (una|otra) (queja|reclamacion|reclamo)
     (quiero|queremos|quisiera|queria|necesito|vengo a) (quejarme|quejarnos|reclamar)
     (me puede|que me|puede|puedes|podeis|podria|podrian|podriais|pueden) {..1} (llamar|llame|llamarme|llamen|
       atender) (alguien|una persona)?

@@ -74,6 +74,11 @@ export function hasPassed(slot: string, { now }: Pick<Memory, 'now'>): boolean {
   return instantOf(slot) <= instantOf(now);
 }
 
+/** Whether the time chosen was picked from those listed; else they named it themselves. */
+export function isPicked({ data, slots }: Pick<Memory, 'data' | 'slots'>): boolean {
+  return slots.some(({ start }) => start === data.slot);
+}
+
 /** Whom a search is for: the stylist just asked for, else the one chosen, else anybody. */
 export function stylistWanted({ wish, data }: Pick<Memory, 'wish' | 'data'>): string {
   return wish.stylist ?? data.stylist_id ?? ANY_STYLIST;

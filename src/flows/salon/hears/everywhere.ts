@@ -1,8 +1,8 @@
+import { isFullName } from '../../../core/full-name.ts';
 import { isValue, mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
 import { besides, type Heard, onlyAsksWhen } from './heard.ts';
-import { FULL_NAME } from './said.ts';
 import { saysWhen } from './when.ts';
 
 /** What means the same in every state. */
@@ -84,7 +84,7 @@ export const saysName: SalonRule = {
   rule: 'says a name ahead of its turn',
   means: 'provide_customer_data',
   when: ({ reading, said }) =>
-    FULL_NAME.test(reading.text) &&
+    isFullName(reading.text) &&
     said.name !== null &&
     reading.rest === '' &&
     said.stylist === null &&

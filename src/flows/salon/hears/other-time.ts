@@ -1,6 +1,7 @@
 import { mentions } from '../../../core/reading.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { SalonEntities } from '../intents.ts';
+import { isPicked } from '../memory.ts';
 import { type Heard, numberedPlace } from './heard.ts';
 import { rulesOut, saysWhen } from './when.ts';
 
@@ -56,7 +57,6 @@ export function onDayChosen(heard: Heard): SalonEntities {
 function hourKept(heard: Heard): SalonEntities {
   const { when } = heard.said;
   const time = chosen(heard)?.time;
-  const isListed = heard.memory.slots.some(({ start }) => start === heard.memory.data.slot);
   const saysHour = when.time !== undefined || when.window !== undefined || when.soonest !== undefined;
-  return saysHour || isListed || time === undefined ? {} : { time };
+  return saysHour || isPicked(heard.memory) || time === undefined ? {} : { time };
 }

@@ -1,3 +1,4 @@
+import { isFullName } from '../../../core/full-name.ts';
 import { heardAnswer, heardPick } from '../../../core/hearing.ts';
 import {
   hasCue,
@@ -115,13 +116,10 @@ function supposes({ clauses }: Reading): boolean {
 function isOfName(reading: Reading, item: ItemMention): boolean {
   return (
     item.list === 'stylists' &&
-    FULL_NAME.test(reading.text) &&
+    isFullName(reading.text) &&
     mentions(reading, 'name').some((name) => within(item, name) && name.end - name.start > item.end - item.start)
   );
 }
-
-/** A name in full and nothing else. */
-export const FULL_NAME = /^\p{Lu}\p{Ll}+(?: (?:de|del|la|van|von))*(?: \p{Lu}\p{Ll}+){1,3}$/u;
 
 /** "Un corte … tengo el pelo largo": said elsewhere which of them, it is open no more. */
 function amongOf(open: readonly ItemMention[], sure: readonly ItemMention[]): readonly string[] {

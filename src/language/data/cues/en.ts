@@ -149,6 +149,7 @@ export const cues: CueWords = {
     actually / i (meant|misspoke|mistyped|mean to say|made a mistake|was wrong|got (it|that) wrong)
     (that|it) ('s|is|was) (wrong|a mistake|a typo|incorrect)
     (that|it) ('s|is) not (right|correct|what i (said|meant)) / on second (thought|thoughts) / i mean (to say)?
+    you (got|have|'ve got) (it|that|this|the {word}) wrong / you (misunderstood|misheard) me? / you made a mistake
     but (i|we)? (meant|mean) / let me (correct|rephrase|fix) / not {word} {..4} but / instead / typo
     (make|let's make) (that|it) [(the|a|{d})]`,
   restart: say`

@@ -145,6 +145,7 @@ export const cues: CueWords = {
     (en fait|finalement|plutot|je voulais dire|je veux dire|je me suis (trompe|trompee)|je me trompe|
       c'est une erreur|erreur de ma part|je corrige|je rectifie|a la reflexion|reflexion faite|tout compte fait|
       ou plutot|autant pour moi|au temps pour moi)
+    (vous vous etes|tu t'es|vous avez|tu as) (trompe|trompes|trompee|mal compris)
     (ce n'|c') est pas (ca|cela|ce que (j'ai dit|je voulais)|correct|exact|le bon|la bonne)`,
   restart: say`
     (recommencer|recommencez|recommencons|recommence|redemarrer|redemarrez|redemarrons|redemarre|repartir|

@@ -1,5 +1,7 @@
 import type { WindowMention, WindowName } from '../core/when.ts';
-import { LATEST } from './wish.ts';
+import type { MinuteRange } from './hours.ts';
+import { LATEST, parseWindow } from './wish.ts';
+import { clockTime, DAY_MINUTES } from './zoned.ts';
 
 /** Noon starts the afternoon, 17:00 the evening (A2). */
 const ORDINARY: { readonly [Name in WindowName]: string } = {
@@ -25,4 +27,20 @@ export function windowText(
 /** The same as a wish for free times, of which the last may be meant. */
 export function windowWished(window: WindowMention, meant: { readonly [Name in WindowName]?: string } = {}): string {
   return window.latest ? LATEST : windowText(window, meant);
+}
+
+/** What a window that is ruled out leaves of the day, as a wish stores it; null where nothing is left. */
+export function windowWithout(
+  window: WindowMention,
+  meant: { readonly [Name in WindowName]?: string } = {},
+): string | null {
+  const range = parseWindow(windowText(window, meant));
+  const left = range === null ? null : restOfDay(range);
+  return left && `${clockTime(left.from)}-${left.to === DAY_MINUTES ? '24:00' : clockTime(left.to)}`;
+}
+
+/** "Not in the morning" leaves the rest of the day; what is cut out of its middle leaves the part before. */
+export function restOfDay({ from, to }: MinuteRange): MinuteRange | null {
+  if (from > 0) return { from: 0, to: from };
+  return to < DAY_MINUTES ? { from: to, to: DAY_MINUTES } : null;
 }

@@ -22,6 +22,8 @@ export interface Where {
   readonly states: { readonly [state: string]: JsonObject };
   /** What is stored where an example is `given` something else; `<given> in <state>` where states share the rule. */
   readonly given?: { readonly [given: string]: JsonObject };
+  /** What the journey keeps in mind beside it, where that is something. */
+  readonly recalled?: { readonly [given: string]: JsonObject };
 }
 
 /** A flow of one's own as its contract meets it: on a business that runs it. */
@@ -87,7 +89,7 @@ function heardBy(where: Where, state: string, example: Example) {
   const stored =
     given === undefined ? where.states[state] : (where.given?.[`${given} in ${state}`] ?? where.given?.[given]);
   if (stored === undefined) throw new Error(`nothing is stored for ${given ?? state}`);
-  const snapshot = flow.restore(stored, now);
+  const snapshot = flow.restore(stored, now, where.recalled?.[given ?? state]);
   expect(flow.state(snapshot)).toBe(state);
   const expectation = flow.expects(snapshot);
   const reading = read(said(example), localeOf(example, business), {

@@ -25,7 +25,11 @@ runExamples({
     customer_data: at('customer_data'),
     confirmation: at('confirmation'),
   },
+  recalled: {
+    'an appointment made': { made: { services: ['Corte largo'], stylist: 'ana', start: '2026-03-05T11:00:00+01:00' } },
+  },
   given: {
+    'an appointment made': {},
     'times told': { collected_data: { services: ['Corte largo'] }, asked: told },
     ...Object.fromEntries(
       (['service_selection', 'stylist_selection', 'slot_selection', 'customer_data', 'confirmation'] as const).map(

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { type Effect, say } from '../effect.ts';
 import type { Interpretation } from '../expectation.ts';
 import type { Flow } from '../flow.ts';
+import { isFullName } from '../full-name.ts';
 import { isUnheard } from './unheard.ts';
 
 /** Who somebody is and how they are reached, as far as it was told. */
@@ -33,10 +34,8 @@ export function personIn(interpretation: Interpretation): Person | null {
 function nameAlone({ consent, clauses: [clause, ...more] = [] }: Interpretation): string | null {
   const [only, ...others] = clause?.found ?? [];
   if (consent?.verdict !== 'other' || more.length + others.length > 0 || only?.kind !== 'name') return null;
-  return only.words === clause?.words && FULL_NAME.test(only.words) ? only.name : null;
+  return only.words === clause?.words && isFullName(only.words) ? only.name : null;
 }
-
-const FULL_NAME = /^\p{Lu}[\p{L}'-]+(?: [\p{L}'-]+){0,2} \p{Lu}[\p{L}'-]+$/u;
 
 /** Who tells only that is thanked, and what was asked is put again; null where anything else was said, or nothing was asked. */
 export function introduced(

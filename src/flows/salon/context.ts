@@ -88,6 +88,8 @@ export const TOLD_MAX = 3;
 const told = z.strictObject({
   topic: z.enum(['prices', 'duration']),
   services: z.array(z.string()).max(TOLD_MAX),
+  /** Of those, the ones asked about with each other, and not as one or the other. */
+  together: z.array(z.string()).max(TOLD_MAX).exactOptional(),
 });
 
 const asked = z.strictObject({
@@ -116,6 +118,16 @@ export const salonContext = z.strictObject({
 export type SalonContext = z.infer<typeof salonContext>;
 export type CollectedData = z.infer<typeof collectedData>;
 export type CustomerData = z.infer<typeof customerData>;
+/** What is kept in mind while nothing is under way, beside the context: the appointment made last. */
+export const recalled = z.strictObject({
+  made: z.strictObject({
+    services: z.array(z.string()).min(1).max(SERVICES_MAX),
+    stylist: z.string(),
+    start: z.string(),
+  }),
+});
+
+export type Made = z.infer<typeof recalled>['made'];
 export type Asked = z.infer<typeof asked>;
 export type Question = (typeof QUESTIONS)[number];
 export type Told = z.infer<typeof told>;

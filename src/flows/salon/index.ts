@@ -11,6 +11,7 @@ import { salonMachine } from './machine.ts';
 import type { Memory } from './memory.ts';
 import { pricesOf } from './prices.ts';
 import { quoted } from './quote.ts';
+import { recalledFrom, recalls } from './recall.ts';
 import { reconciled } from './reconcile.ts';
 import { rememberedTold } from './remember.ts';
 import { accountOf } from './result.ts';
@@ -26,14 +27,16 @@ export function createSalonFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'salon',
-    version: 4,
+    version: 5,
     // 2: what a yes was asked to had no price with it before: it is the one of today. 3: no days were ruled out.
-    // 4: nobody was named for when the first cannot, and what was told was not kept.
-    migrations: { 2: (before) => before, 3: (before) => before, 4: (before) => before },
+    // 4: nobody was named for when the first cannot, and what was told was not kept. 5: nor what of it was asked about together.
+    migrations: { 2: (before) => before, 3: (before) => before, 4: (before) => before, 5: (before) => before },
     context: salonContext,
     machine: salonMachine(catalogue),
     states: salonStates(catalogue),
-    restore: (context, now) => resumed(context, now, catalogue.lifeMinutes),
+    restore: (context, now, recalled) =>
+      resumed(context, now, catalogue.lifeMinutes, recalledFrom(recalled, catalogue)),
+    recalls: (_exchange, results, before) => recalls(results, before),
     reconcile: (context) => reconciled(context, catalogue),
     store: (memory, state, touchedAt) =>
       stored(state, quoted(memory, state, catalogue), touchedAt ?? memory.lastUpdated),

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json.ts';
 import { instantOf, MINUTE_MS } from '../../domain/zoned.ts';
-import { QUESTION_OF, type SalonContext, type SalonState, salonContext } from './context.ts';
+import { type Made, QUESTION_OF, type SalonContext, type SalonState, salonContext } from './context.ts';
 import { askedOf, blank, type Memory } from './memory.ts';
 
 /** A stored context as the machine takes it up: the state to rest in, and what it has in mind. */
@@ -10,11 +10,11 @@ export interface Resumed {
 }
 
 /** A conversation that was silent for its whole life starts again in idle (B6, B7): at the very minute it is gone. */
-export function resumed(stored: JsonObject, now: string, lifeMinutes: number): Resumed {
+export function resumed(stored: JsonObject, now: string, lifeMinutes: number, made: Made | null = null): Resumed {
   const context = salonContext.parse(stored);
-  const anew = { state: { idle: 'resting' }, memory: { ...blank, now } };
+  const anew = { state: { idle: 'resting' }, memory: { ...blank, made, now } };
   if (hasExpired(context, now, lifeMinutes)) return anew;
-  const memory = { ...remembered(context), now };
+  const memory = { ...remembered(context), made, now };
   // Nothing rests in `booked`: a context that says so is one whose booking is done.
   if (context.state === 'booked') return anew;
   return { state: { [context.state]: context.state === 'idle' ? 'resting' : 'asking' }, memory };

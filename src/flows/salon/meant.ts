@@ -14,6 +14,7 @@ import {
 import type { SlotsFound } from './events.ts';
 import type { SalonEntities } from './intents.ts';
 import type { Memory } from './memory.ts';
+import { isTitle } from './vocabulary.ts';
 
 /** What the parts of a message come to beside what is known: which services, which stylist, which slot, whose name. */
 
@@ -71,8 +72,11 @@ export function slotWished({ wish }: Memory, found: SlotsFound): ListedSlot | nu
 
 /** A name as it is kept: the first word, and the rest. */
 export function customerNamed(name: string): CustomerData | null {
-  const [first, ...others] = name.trim().split(/\s+/).filter(Boolean);
-  if (first === undefined) return null;
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  // "Mrs Hughes" is called that, and not "Mrs".
+  const called = words.length > 1 && isTitle(words[0] ?? '') ? 2 : 1;
+  const [first, others] = [words.slice(0, called).join(' '), words.slice(called)];
+  if (first === '') return null;
   const last = others.join(' ').slice(0, NAME_CHARACTERS_MAX);
   return { first_name: first.slice(0, NAME_CHARACTERS_MAX), ...(last !== '' && { last_name: last }) };
 }

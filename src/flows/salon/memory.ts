@@ -4,6 +4,7 @@ import {
   type Asked,
   type CollectedData,
   type ListedSlot,
+  type Made,
   nothingCollected,
   type Question,
   type Quote,
@@ -28,6 +29,8 @@ export interface Memory {
   readonly told: Told | null;
   /** The price that was told with the question for a yes. */
   readonly quote: Quote | null;
+  /** What was booked last, while nothing is under way: "the same on Saturday". */
+  readonly made: Made | null;
   /** The clock of the turn. */
   readonly now: string;
   /** This turn's message named a stylist or a time, and so confirmed the services (B3). */
@@ -46,6 +49,7 @@ export const blank: Memory = {
   lastUpdated: null,
   told: null,
   quote: null,
+  made: null,
   now: '1970-01-01T00:00:00Z',
   settled: false,
   others: [],
@@ -68,6 +72,11 @@ export function askedOf({ question, slots, listed, wish, retry, quote, told }: M
 /** A time whose hour has struck is neither listed as free nor proposed again (X9). */
 export function hasPassed(slot: string, { now }: Pick<Memory, 'now'>): boolean {
   return instantOf(slot) <= instantOf(now);
+}
+
+/** Whether the time chosen was picked from those listed; else they named it themselves. */
+export function isPicked({ data, slots }: Pick<Memory, 'data' | 'slots'>): boolean {
+  return slots.some(({ start }) => start === data.slot);
 }
 
 /** Whom a search is for: the stylist just asked for, else the one chosen, else anybody. */

@@ -13,7 +13,7 @@ import {
   stylistMeant,
   wishAfter,
 } from './meant.ts';
-import { type Memory, stylistWanted } from './memory.ts';
+import { isPicked, type Memory, stylistWanted } from './memory.ts';
 
 /** What is written down when something has happened: each function gives what of the memory is different afterwards. */
 
@@ -50,8 +50,15 @@ export function otherServices(
   catalogue: Catalogue,
 ): Pick<Memory, Noted | 'slots'> {
   const after = noted(memory, { ...entities, change: entities.change ?? 'replace' }, catalogue);
-  const kept = saysWhen(entities) ? after : { ...after, wish: { ...after.wish, ...whenChosen(memory, catalogue) } };
+  const when = saysWhen(entities) ? {} : whenChosen(memory, catalogue);
+  const kept = { ...after, wish: { ...whomChosen(memory, after), ...after.wish, ...when } };
   return { ...kept, ...withoutStylistAndSlot(kept) };
+}
+
+/** Whoever was to do it all does what is left of it. */
+function whomChosen({ data }: Memory, after: Pick<Memory, 'data'>): Pick<SalonWish, 'stylist'> {
+  const isLess = after.data.services.length > 0 && after.data.services.every((name) => data.services.includes(name));
+  return isLess && data.stylist_id !== null ? { stylist: data.stylist_id } : {};
 }
 
 export function withoutStylistAndSlot({ data }: Pick<Memory, 'data'>): Pick<Memory, 'data' | 'slots'> {
@@ -175,11 +182,11 @@ function listedAfter({ listed: before }: Memory, entities: SalonEntities, catalo
 }
 
 /** The day that was chosen, and the hour if they had named it: one that was picked from a list is no wish for its hour. */
-function whenChosen({ data, slots }: Memory, { timeZone }: Catalogue): SalonWish {
-  if (data.slot === null) return {};
-  const { date, minute } = localTime(instantOf(data.slot), timeZone);
-  const isListed = slots.some(({ start }) => start === data.slot);
-  return { day: date, ...(!isListed && { explicit_time: clockTime(minute) }) };
+function whenChosen(memory: Memory, { timeZone }: Catalogue): SalonWish {
+  const { slot } = memory.data;
+  if (slot === null) return {};
+  const { date, minute } = localTime(instantOf(slot), timeZone);
+  return { day: date, ...(!isPicked(memory) && { explicit_time: clockTime(minute) }) };
 }
 
 /** The day of the slot that had been chosen: whatever else changes, it is still the day that suits. */

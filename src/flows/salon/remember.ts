@@ -27,22 +27,40 @@ function toldIn(
       least.map(({ name }) => name),
     );
   }
-  const named = clauses.flatMap(({ found }) =>
-    found.flatMap((one) => (one.kind === 'item' && one.negated !== true ? [one.id] : [])),
+  const named = clauses.flatMap(({ found, alternative }) =>
+    found.flatMap((one) =>
+      one.kind === 'item' && one.negated !== true && serviceNamed(catalogue, one.id) !== undefined
+        ? [{ ...one, alternative }]
+        : [],
+    ),
   );
-  const services = named.filter((name) => serviceNamed(catalogue, name) !== undefined);
+  const services = named.map(({ id }) => id);
+  // "A cut or a colour" are one or the other; "a cut", where there are two, is one of them.
+  const isOne = named.some(({ alternative }) => alternative);
+  const isOpen = (words: string, id: string) => named.some((other) => other.words === words && other.id !== id);
+  const together = isOne ? [] : named.filter(({ words, id }) => !isOpen(words, id)).map(({ id }) => id);
   const topic = desk.flatMap((one) => (one.kind === 'faq' && isListed(one.topic) ? [one.topic] : []))[0];
   // "And how long does it take?" is still about that one.
   const isSame = topic !== undefined && services.length === 0 && told !== undefined && told.topic !== topic;
-  if (topic !== undefined) return toldOf(topic, isSame ? told.services : services);
+  if (topic !== undefined) return isSame ? { ...told, topic } : toldOf(topic, services, together);
+  // Whoever sighs at a price, or cannot decide, is still speaking of it.
+  if (intent.type === 'faq' && desk.length === 0 && services.length === 0) return told ?? null;
   if (intent.type !== 'faq' || intent.entities['services'] === undefined) return null;
   // What it comes to with those of before was told too: "both then".
   const isMore = intent.entities['change'] !== 'replace';
-  return toldOf('prices', isMore ? [...(told?.services ?? []), ...services] : services);
+  return isMore
+    ? toldOf('prices', [...(told?.services ?? []), ...services], [...toldTogether(told), ...together])
+    : toldOf('prices', services, together);
+}
+
+/** One by itself is with whatever comes next. */
+export function toldTogether(told: Told | null | undefined): readonly string[] {
+  return told?.together ?? (told?.services.length === 1 ? told.services : []);
 }
 
 /** Of many at once nobody speaks as "that one". */
-function toldOf(topic: Told['topic'], services: readonly string[]): Told {
-  const each = [...new Set(services)];
-  return { topic, services: each.length > TOLD_MAX ? [] : each };
+function toldOf(topic: Told['topic'], services: readonly string[], together: readonly string[] = []): Told {
+  const [each, both] = [[...new Set(services)], [...new Set(together)]];
+  if (each.length > TOLD_MAX) return { topic, services: [] };
+  return { topic, services: each, ...(each.length > 1 && both.length > 0 && { together: both }) };
 }

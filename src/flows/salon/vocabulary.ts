@@ -48,6 +48,11 @@ export function bareName(text: string): string {
   return name === name.toLowerCase() ? name.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 }
 
+/** What stands before a surname: "Mrs", "Dr.", "doña". */
+export function isTitle(word: string): boolean {
+  return listening.titles.includes(plain(word).replace(/\.$/u, ''));
+}
+
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -447,7 +447,7 @@ export const es: LanguageData = {
     introductions: say`
       me llamo / mi nombre completo? es / mi nombre / (a|en) nombre de / el nombre es?
       nombre (y (apellido|apellidos))? / (ponla|ponlo) a nombre de / dime / me (dicen|llaman) / se llama / su nombre es
-      te (habla|escribe|saluda) / le (habla|escribe|saluda)`,
+      te (habla|escribe|saluda) / le (habla|escribe|saluda) / de parte de`,
     weak: say`
       (a nombre de|es para|para) (mi|su|nuestro|nuestra) {kin} (que se llama)? / soy / yo soy / aqui / es para
       <para / a`,

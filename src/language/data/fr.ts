@@ -447,7 +447,7 @@ export const fr: LanguageData = {
     introductions: say`
       je m'appelle / mon (nom|prenom) complet? (est|c'est)? / (le|au|sous le) nom (est|de|d')?
       c'est? au nom (de|d') / (mettez|reservez|notez) (le|la)? au nom de / (nom|prenom) (est|c'est)?
-      on m'appelle / appelez moi / moi c'est / (il|elle) s'appelle / son (nom|prenom) (est|c'est)`,
+      on m'appelle / appelez moi / moi c'est / (il|elle) s'appelle / son (nom|prenom) (est|c'est) / de la part de`,
     weak: say`
       (au nom de|c'est pour|pour) (ma|mon) (mere|pere|maman|papa|fille|fils|femme|mari|soeur|frere|ami|amie|
         collegue|copine|copain|conjoint|conjointe|patron|patrone|patronn|patronne) (qui s'appelle)?

@@ -37,6 +37,16 @@ describe('what is said before “so”', () => {
     expect(times('do you have 3pm? i work close by so 3:30pm is ok too', 'en')).toEqual(['15:00', '15:30']);
   });
 
+  it.each<[Locale, string]>([
+    ['en', 'i start work at 10 so 9 on friday'],
+    ['en', "i'm busy until 8, so 9 friday"],
+    ['es', 'entro a trabajar a las 10, así que 9 el viernes'],
+    ['fr', 'je commence à 10h donc 9 vendredi'],
+  ])('X9 makes an hour of the bare number behind it, in %s: %s', (locale, text) => {
+    expect(times(text, locale)).toEqual(['09:00']);
+    expect(dates(text, locale)).toMatchObject([{ weekday: 'friday' }]);
+  });
+
   it('X9 is not told from how busy or how sorry somebody is', () => {
     expect(dates("i had thursday, i'm so sorry, can i do friday", 'en')).toMatchObject([
       { weekday: 'thursday' },

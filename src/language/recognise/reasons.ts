@@ -1,12 +1,14 @@
 import type { Mention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
-import { aspectOf, isWhen } from '../when/mention.ts';
+import { aspectOf, hourOf, isWhen } from '../when/mention.ts';
+import { momentOf } from '../when/moment.ts';
 
 /** How far behind "so" the wish may begin: "so could we perhaps say half past". */
 const REACH = 32;
 const STOP = /[.,;:!?。，！？]/u;
 const ASKED = /[?？]/u;
 const PEOPLE = 'people';
+const HOUR = 'time';
 
 /**
  * "I finish at five, so half past", "Tom can't come, so 3 people": what stands before is why, where the same is said after it.
@@ -16,7 +18,12 @@ export function withoutReasons(heard: Heard, found: readonly Mention[]): readonl
   const so = heard.language.lists.therefore.in(heard.found).findLast(({ end }) => leadsToOne(heard, end, found));
   if (so === undefined) return found;
   const before = new Set(found.filter(({ end }) => end <= so.start).map(saidOf));
-  const told = found.map((one) => (one.start >= so.end && before.has(PEOPLE) ? asPeople(one) : one));
+  const isHourSaid = found.some((one) => one.start >= so.end && saidOf(one) === HOUR);
+  const told = found.map((one) => {
+    if (one.start < so.end) return one;
+    if (before.has(PEOPLE)) return asPeople(one);
+    return before.has(HOUR) && !isHourSaid ? asHour(one, heard) : one;
+  });
   const wished = new Set(told.filter(({ start }) => start >= so.end).map(saidOf));
   return told.filter((one) => {
     const said = saidOf(one);
@@ -28,6 +35,12 @@ export function withoutReasons(heard: Heard, found: readonly Mention[]): readonl
 /** "We were 5, so 3 now": the number is of what was counted before. */
 function asPeople(mention: Mention): Mention {
   return mention.kind === 'count' && mention.unit === null ? { ...mention, unit: 'people' } : mention;
+}
+
+/** "I start at ten, so nine on Friday": the number is of the clock that was spoken of before. */
+function asHour(mention: Mention, { listening }: Heard): Mention {
+  if (mention.kind !== 'count' || mention.unit !== null) return mention;
+  return hourOf(mention, momentOf(listening, false)) ?? mention;
 }
 
 /** What a mention says something of, or null where no other takes its place. */

@@ -3,6 +3,7 @@ import type { DateMention, DatesMention, DurationMention, TimeMention, WindowMen
 import { WEEKDAYS, type WindowName } from '../../core/when.ts';
 import { PARTS_OF_DAY } from '../parts-of-day.ts';
 import { isoDate, weekdayIndex } from './calendar.ts';
+import { exactClock } from './grammar/item.ts';
 import type { Moment } from './moment.ts';
 import { clockText } from './moment.ts';
 import type { Found } from './scan.ts';
@@ -84,6 +85,16 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
     case 'unread':
       return { kind: 'unread', as: item.as, ...place };
   }
+}
+
+/** A bare number as the hour it names, settled against the opening hours; null where no clock shows it. */
+export function hourOf(
+  { value, start, end }: { readonly value: number; readonly start: number; readonly end: number },
+  moment: Moment,
+): WhenMention | null {
+  if (!Number.isInteger(value) || value < 1 || value > 23) return null;
+  const { minutes, settled } = settle({ ...exactClock(value * 60), exact: value > 12 }, moment);
+  return { kind: 'time', time: clockText(minutes), settled, start, end };
 }
 
 /** An end of it during which nobody is in says no more than the whole: early in the morning, of a house that opens at ten. */

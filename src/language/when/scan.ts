@@ -1,4 +1,5 @@
 import type { Item } from './grammar/item.ts';
+import { besideSomething, isOfOccasion, isSaidOfIt } from './grammar/occasion.ts';
 import { RULES } from './grammar/rules.ts';
 import type { About, Moment, Within } from './moment.ts';
 import { glue, type Input, type Parsed } from './parser.ts';
@@ -18,7 +19,7 @@ const TRIES_MAX = 100;
 
 const negation = glue('not');
 const refusal = glue('cannot');
-const open = glue('anyOf');
+const open = glue('anyDay');
 const allBut = glue('allBut');
 const alternative = glue('or', 'and');
 const small = glue('the', 'on', 'at', 'in', 'for', 'of', 'theDay', 'day', 'about', 'by', 'before', 'or');
@@ -35,6 +36,7 @@ export function scan(input: Input): readonly Found[] {
   let isAny = false;
   /** Where the days begin that "or" and "and" join to the one at hand, and where the next of them would stand. */
   let joined = { first: 0, next: 0 };
+  let beside: (Parsed<1 | -1> & { readonly start: number }) | null = null;
   let tries = 0;
   let at = words.skipSpace(0);
   while (at < words.text.length && tries < TRIES_MAX) {
@@ -42,16 +44,25 @@ export function scan(input: Input): readonly Found[] {
     const promising = words.promising(at);
     if (promising) tries += 1;
     const best = promising ? longest(input, at) : null;
+    const something = besideSomething(input, at)[0];
+    if (something !== undefined && something.end > (best?.end ?? at)) {
+      beside = { ...something, start: at };
+      at = words.skipSpace(something.end);
+      continue;
+    }
     if (best !== null) {
       const behind = refusal(input, best.end).length > 0;
       const first = at === joined.next ? joined.first : found.length;
-      for (const item of best.value) found.push({ item, start: at, end: best.end, negated: negated || behind });
+      const items = beside !== null && isSaidOfIt(input, beside.end, at) ? moved(best.value, beside.value) : best.value;
+      const start = items === best.value ? at : (beside?.start ?? at);
+      beside = null;
+      for (const item of items) found.push({ item, start, end: best.end, negated: negated || behind || isOut(item) });
       if (behind) refuseFrom(first, found);
       const or = alternative(input, best.end)[0];
-      const named = namedIn(best.value, input.moment);
+      const named = namedIn(items, input.moment);
       const isWished = !negated && !behind && or === undefined;
       if (named !== null && best.end < words.text.length)
-        input.speakOf(named, isWished ? daysIn(best.value, input.moment) : null);
+        input.speakOf(named, isWished ? daysIn(items, input.moment) : null);
       negated = negated && or !== undefined;
       at = words.skipSpace(or?.end ?? best.end);
       joined = { first, next: or === undefined ? best.end : at };
@@ -64,7 +75,23 @@ export function scan(input: Input): readonly Found[] {
     isAny = any !== undefined || (isAny && passed !== undefined);
     at = words.skipSpace(not?.end ?? passed?.end ?? words.wordEnd(at));
   }
-  return found;
+  return found.filter((one) => !isOnlyCountedFrom(one, found, input));
+}
+
+/** "The day before my wedding, which is on the 20th": beside the day that was read. */
+function moved(items: readonly Item[], by: 1 | -1): readonly Item[] {
+  return items.map((item) => (item.type === 'day' ? { ...item, day: item.day + by, form: 'relative' } : item));
+}
+
+function isOut(item: Item): boolean {
+  return item.type === 'day' && item.out === true;
+}
+
+/** "My wedding is on the 20th, could I come the day before?": the day of the wedding is no day to come. */
+function isOnlyCountedFrom({ item, start, end }: Found, found: readonly Found[], input: Input): boolean {
+  if (item.type !== 'day') return false;
+  const isAnchor = found.some((other) => other.item.type === 'day' && other.item.anchor === item.day);
+  return isAnchor && isOfOccasion(input, start, end);
 }
 
 /** "Tomorrow and Friday I can't": all of them, as long as they are days. */

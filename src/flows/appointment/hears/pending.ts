@@ -1,7 +1,7 @@
 import { heardChoice } from '../../../core/hearing.ts';
 import { mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
-import { instantOf } from '../../../domain/zoned.ts';
+import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
 import { hasPassed } from '../life.ts';
 import type { WishEntities } from '../preference.ts';
@@ -92,6 +92,13 @@ export const pendingRules: readonly Rule<Heard, IntentName>[] = [
     when: ({ answer, has }) => answer === 'no' && has('nothing_else', 'goodbye'),
     examples: ['no, bye'],
   },
+  {
+    // "No, I said two", of two o'clock: it is asked once more, and nothing is let go.
+    rule: 'says no and names what is pending',
+    means: 'unclear',
+    when: (heard) => heard.answer === 'no' && (names(heard) || namesItsHour(heard)),
+    examples: ['no I said 9', 'no, Friday at 9 I said'],
+  },
   { rule: 'says no', means: 'decline', when: ({ answer }) => answer === 'no', examples: ['no', 'nope'] },
   {
     rule: 'leaves everything open',
@@ -120,6 +127,14 @@ function atTimeOf(slot: string, { data, wish, timeZone }: Heard): WishEntities {
   const { time = null } = asWish(slot, timeZone);
   const isOnlyDay = wish.time === null && wish.window === null && wish.open === null;
   return isOnlyDay && asked !== null && time !== null && time !== asked ? { time } : {};
+}
+
+/** The hour of the pending slot, as a bare number: "2" of two in the afternoon. */
+function namesItsHour(heard: Heard): boolean {
+  const { minute } = localTime(instantOf(slotOf(heard)), heard.timeZone);
+  return mentions(heard.reading, 'count').some(
+    ({ value, unit }) => unit === null && minute % 60 === 0 && value % 12 === (minute / 60) % 12,
+  );
 }
 
 function names({ wish, reading }: Heard): boolean {

@@ -12,7 +12,7 @@ import { DAYS_AHEAD } from '../../../domain/beside.ts';
 import { type ClockRange, clockMeant, type MinuteRange } from '../../../domain/hours.ts';
 import { numberAfterDay } from '../../../domain/number-after-day.ts';
 import { dayNamed, daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
-import { windowText } from '../../../domain/window.ts';
+import { restOfDay, windowText } from '../../../domain/window.ts';
 import { LATEST, parseWindow, WINDOWS } from '../../../domain/wish.ts';
 import { addDays, clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../../domain/zoned.ts';
 import { ALSO_MAX, type WishEntities } from '../preference.ts';
@@ -205,13 +205,7 @@ function combined(ranges: readonly MinuteRange[]): MinuteRange | null {
 }
 
 function allowed(window: WindowMention): MinuteRange | null {
-  return window.negated ? complement(rangeOf(window)) : rangeOf(window);
-}
-
-/** "Not in the morning" leaves the rest of the day; what is cut out of its middle leaves the part before. */
-function complement({ from, to }: MinuteRange): MinuteRange | null {
-  if (from > 0) return { from: 0, to: from };
-  return to < DAY_MINUTES ? { from: to, to: DAY_MINUTES } : null;
+  return window.negated ? restOfDay(rangeOf(window)) : rangeOf(window);
 }
 
 function windowName({ from, to, latest }: WishedRange): string {

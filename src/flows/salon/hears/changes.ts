@@ -4,7 +4,7 @@ import { ANY_STYLIST } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { besides, type Heard, keptOnly, onlyAsksWhen, slotsWith, towards, wantsOther } from './heard.ts';
 import { chosen, namesOtherTime, onDayChosen, otherListed } from './other-time.ts';
-import { rulesOut } from './said.ts';
+import { rulesOut } from './when.ts';
 
 type SalonRule = Rule<Heard, IntentName>;
 
@@ -44,9 +44,14 @@ export const OTHER_SERVICES: readonly SalonRule[] = [
   {
     rule: 'leaves a service out',
     means: 'select_service',
-    when: (heard) => !merelyAsks(heard) && heard.said.removed.length > 0,
+    when: (heard) => heard.said.removed.length > 0 && (heard.said.leavesOut || !merelyAsks(heard)),
     gives: servicesLeft,
-    examples: ['quita el corte largo', { said: 'remove the long cut', in: 'en' }],
+    examples: [
+      'quita el corte largo',
+      '¿me quitas el corte largo?',
+      { said: 'remove the long cut', in: 'en' },
+      { said: 'can you leave out the long cut?', in: 'en' },
+    ],
   },
   keepsOnly(['solo el corte largo', { said: 'just the long cut', in: 'en' }]),
   {

@@ -4,7 +4,7 @@ import { hasPassed } from '../memory.ts';
 import { OTHER_SERVICES, OTHER_STYLIST, OTHER_TIME } from './changes.ts';
 import { FIRST, LAST, saysName } from './everywhere.ts';
 import { type Heard, introduced } from './heard.ts';
-import { saysWhen } from './said.ts';
+import { saysWhen } from './when.ts';
 
 /** The judge of consent hears a yes (X11); whatever is named is changed first, even beside one. */
 export const confirmationRules: readonly Rule<Heard, IntentName>[] = [

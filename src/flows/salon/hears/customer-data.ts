@@ -6,7 +6,7 @@ import { bareName } from '../vocabulary.ts';
 import { OTHER_SERVICES, OTHER_STYLIST, OTHER_TIME } from './changes.ts';
 import { FIRST, LAST } from './everywhere.ts';
 import { type Heard, introduced } from './heard.ts';
-import { saysWhen } from './said.ts';
+import { saysWhen } from './when.ts';
 
 /** A name was asked for, and a message that could be one is one: a customer may be called like a stylist. */
 export const customerDataRules: readonly Rule<Heard, IntentName>[] = [

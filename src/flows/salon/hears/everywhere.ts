@@ -1,8 +1,9 @@
+import { isFullName } from '../../../core/full-name.ts';
 import { isValue, mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../intents.ts';
 import { besides, type Heard, onlyAsksWhen } from './heard.ts';
-import { FULL_NAME, saysWhen } from './said.ts';
+import { saysWhen } from './when.ts';
 
 /** What means the same in every state. */
 type SalonRule = Rule<Heard, IntentName>;
@@ -83,7 +84,7 @@ export const saysName: SalonRule = {
   rule: 'says a name ahead of its turn',
   means: 'provide_customer_data',
   when: ({ reading, said }) =>
-    FULL_NAME.test(reading.text) &&
+    isFullName(reading.text) &&
     said.name !== null &&
     reading.rest === '' &&
     said.stylist === null &&
@@ -125,6 +126,19 @@ export const cannotDecide: SalonRule = {
 };
 
 export const LAST: readonly SalonRule[] = [putsItOff, asksWhatIsFree, wantsAnAppointment, asksWhatStands, cannotDecide];
+
+/** Said again, or that there is nothing to add: the question that stands is put again, and nothing was misunderstood. */
+export function saysWhatStands(examples: SalonRule['examples']): SalonRule {
+  return {
+    rule: 'says what stands already',
+    means: 'faq',
+    when: ({ said, memory: { data }, has }) => {
+      const isChosen = said.services.length > 0 && said.services.every((name) => data.services.includes(name));
+      return has('nothing_else') || isChosen || (said.stylist !== null && said.stylist === data.stylist_id);
+    },
+    examples,
+  };
+}
 
 /** "Un momento" and nothing else. */
 function asksForAMoment({ reading, has }: Heard): boolean {

@@ -12,7 +12,8 @@ import { ANY_STYLIST, type ListedSlot, SLOTS_LISTED_MAX } from '../context.ts';
 import type { SalonEntities } from '../intents.ts';
 import type { Memory } from '../memory.ts';
 import { partedIn } from './parted.ts';
-import { rulesOut, type Said, saidIn, saysWhen, type When } from './said.ts';
+import { type Said, saidIn } from './said.ts';
+import { rulesOut, saysWhen, type When } from './when.ts';
 
 /** What a state's rules go by: numbers, names and free text mean what the state makes of them (B2). */
 export interface Heard {

@@ -4,9 +4,11 @@ import type { Rule } from '../../../core/rules.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { ListedSlot } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
+import { wantsTheSameAgain } from './again.ts';
 import { asksWhatStands, cannotDecide, FIRST, putsItOff, wantsAnAppointment } from './everywhere.ts';
-import { asksTopic, besides, cheapestWanted, dayMeant, type Heard, onlyAsksWhen, placeIn } from './heard.ts';
-import { saysWhen } from './said.ts';
+import { asksTopic, cheapestWanted, type Heard, onlyAsksWhen, placeIn } from './heard.ts';
+import { oneOrWhich, opening, talkedOf } from './opening.ts';
+import { saysWhen } from './when.ts';
 
 /** Nothing is under way: whatever a booking is made of begins one. */
 export const idleRules: readonly Rule<Heard, IntentName>[] = [
@@ -22,6 +24,7 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
       { said: 'la última', given: 'times told' },
     ],
   },
+  wantsTheSameAgain,
   {
     // Which of the cuts it is for has to be asked before anything can be looked for.
     rule: 'asks for something of several kinds',
@@ -135,6 +138,13 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     when: (heard) => heard.said.answer === 'yes' && !heard.has('thanks', 'goodbye') && !isForTheDesk(heard),
     examples: ['sí, confirmo'],
   },
+  {
+    // Understood, and no wish: nothing more than that they may go on.
+    rule: 'sighs at a price',
+    means: 'faq',
+    when: ({ said, reading }) => said.sighs && !reading.mentions.some(({ kind }) => kind === 'topic'),
+    examples: ['uf, qué caro', { said: 'ouch, bit steep', in: 'en' }],
+  },
   putsItOff,
   { ...wantsAnAppointment, rule: 'asks about an appointment', examples: ['¿cuánto cuesta pedir cita?'] },
   asksWhatStands,
@@ -190,33 +200,6 @@ function namesStylist(heard: Heard): boolean {
 
 function wishesWhen(heard: Heard): boolean {
   return saysWhen(heard.said.when) && !isForTheDesk(heard);
-}
-
-function opening(heard: Heard): SalonEntities {
-  const { services, among, when } = heard.said;
-  // "Around 10", of the times that were told of a day.
-  const beside = { ...besides(heard), ...dayMeant(heard, when) };
-  if (services.length > 0)
-    return { services: [...services], ...(among.length > 0 && { among: [...among] }), ...beside };
-  const cheapest = cheapestWanted(heard);
-  const told = talkedOf(heard);
-  // Of a short cut, a long one and a colour, "both" leaves open which.
-  if (heard.said.pick === 'both' && told.length === 2) return { services: [...told], ...beside };
-  const isOpen = among.length > 0;
-  const named = cheapest === null ? oneOrWhich(isOpen ? among : told, isOpen) : { services: [cheapest] };
-  return { ...named, ...beside };
-}
-
-/** A service that is known; of several, which one is to be chosen. */
-function oneOrWhich(names: readonly string[], isOpen = false): SalonEntities {
-  const [only, ...others] = names;
-  if (only === undefined) return {};
-  return others.length === 0 && !isOpen ? { services: [only] } : { among: [...names] };
-}
-
-/** What they were just told of, if it is that they are coming for. */
-function talkedOf({ memory }: Heard): readonly string[] {
-  return memory.data.services.length > 0 ? [] : (memory.told?.services ?? []);
 }
 
 function takesTold(heard: Heard): boolean {

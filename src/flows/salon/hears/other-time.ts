@@ -1,8 +1,9 @@
 import { mentions } from '../../../core/reading.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { SalonEntities } from '../intents.ts';
+import { isPicked } from '../memory.ts';
 import { type Heard, numberedPlace } from './heard.ts';
-import { rulesOut, saysWhen } from './said.ts';
+import { rulesOut, saysWhen } from './when.ts';
 
 /** The day and the time that were chosen. */
 export function chosen({ memory, catalogue }: Heard): { readonly date: string; readonly time: string } | null {
@@ -56,7 +57,6 @@ export function onDayChosen(heard: Heard): SalonEntities {
 function hourKept(heard: Heard): SalonEntities {
   const { when } = heard.said;
   const time = chosen(heard)?.time;
-  const isListed = heard.memory.slots.some(({ start }) => start === heard.memory.data.slot);
   const saysHour = when.time !== undefined || when.window !== undefined || when.soonest !== undefined;
-  return saysHour || isListed || time === undefined ? {} : { time };
+  return saysHour || isPicked(heard.memory) || time === undefined ? {} : { time };
 }

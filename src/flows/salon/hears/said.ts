@@ -1,4 +1,5 @@
-import { heardAnswer, heardPick, heardWish } from '../../../core/hearing.ts';
+import { isFullName } from '../../../core/full-name.ts';
+import { heardAnswer, heardPick } from '../../../core/hearing.ts';
 import {
   hasCue,
   type ItemMention,
@@ -7,12 +8,9 @@ import {
   type NameMention,
   type Reading,
 } from '../../../core/reading.ts';
-import type { TimeMention, WindowMention } from '../../../core/when.ts';
-import { alsoDay } from '../../../domain/also-day.ts';
-import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
-import { windowWished } from '../../../domain/window.ts';
-import { type Aspect, aspectNamed, partsOfDay, plain } from '../vocabulary.ts';
+import { type Aspect, aspectNamed, plain } from '../vocabulary.ts';
 import { type Stylists, secondsIn, stylistsIn } from './either.ts';
+import { type When, whenIn } from './when.ts';
 
 /** What a message says of the things a salon talks about, before any state gives it a meaning. */
 export interface Said extends Stylists {
@@ -41,24 +39,20 @@ export interface Said extends Stylists {
   readonly aspect: Aspect | null;
   /** More than one of them is to be served. */
   readonly several: boolean;
+  /** Told to leave something out, or asked to: "¿me quitas la manicura?"; not how it would be without it. */
+  readonly leavesOut: boolean;
   /** "Añade", "ponme": what is named is to be had as well. */
   readonly adds: boolean;
+  /** "Lo mismo", as something of before; "a la misma hora". */
+  readonly same: boolean;
+  readonly sameTime: boolean;
   /** They want to talk to somebody: "hablar con Lucía". */
   readonly talks: boolean;
   readonly complains: boolean;
+  /** "Uf, qué caro": a sigh at what was told. */
+  readonly sighs: boolean;
   /** "Let's go on." */
   readonly goesOn: boolean;
-}
-
-export interface When {
-  readonly date?: string;
-  /** Days that would do as well: "viernes o sábado". */
-  readonly also?: string[];
-  readonly time?: string;
-  readonly window?: string;
-  /** Days that were ruled out: "el viernes no puedo". */
-  readonly except?: string[];
-  readonly soonest?: true;
 }
 
 const PERSONS: ReadonlySet<string> = new Set(['people', 'adults', 'children']);
@@ -102,24 +96,30 @@ export function saidIn(reading: Reading): Said {
     answer: answerIn(reading),
     aspect: aspectIn(reading, items),
     several: mentions(reading, 'count').some(({ value, unit }) => unit !== null && PERSONS.has(unit) && value > 1),
+    leavesOut: acts.includes('remove') && mentions(reading, 'topic').length === 0 && !supposes(reading),
     adds: acts.includes('add'),
+    same: acts.includes('same'),
+    sameTime: acts.includes('same_time'),
     talks: acts.includes('talk'),
     complains: acts.includes('complain'),
+    sighs: acts.includes('dismay'),
     goesOn: acts.includes('go_on'),
   };
+}
+
+/** "¿Y si quitamos la manicura?" */
+function supposes({ clauses }: Reading): boolean {
+  return clauses?.some(({ mood }) => mood === 'supposes') === true;
 }
 
 /** "Marta Ruiz" by itself is whoever writes, though a stylist is called Marta; "con Marta" is not. */
 function isOfName(reading: Reading, item: ItemMention): boolean {
   return (
     item.list === 'stylists' &&
-    FULL_NAME.test(reading.text) &&
+    isFullName(reading.text) &&
     mentions(reading, 'name').some((name) => within(item, name) && name.end - name.start > item.end - item.start)
   );
 }
-
-/** A name in full and nothing else. */
-export const FULL_NAME = /^\p{Lu}\p{Ll}+(?: (?:de|del|la|van|von))*(?: \p{Lu}\p{Ll}+){1,3}$/u;
 
 /** "Un corte … tengo el pelo largo": said elsewhere which of them, it is open no more. */
 function amongOf(open: readonly ItemMention[], sure: readonly ItemMention[]): readonly string[] {
@@ -160,36 +160,6 @@ function introducedIn(reading: Reading): NameMention | null {
 function actOn(item: ItemMention, acts: readonly ItemMention[]): string | undefined {
   const changing = acts.filter(({ id }) => id === 'remove' || id === 'add');
   return (changing.findLast(({ start }) => start < item.start) ?? changing[0])?.id;
-}
-
-/** Ruling a day out says when not, which is no answer to when. */
-export function saysWhen({ except: _, ...when }: When): boolean {
-  return Object.keys(when).length > 0;
-}
-
-/** "El viernes no", said of a time on a Friday. */
-export function rulesOut({ except = [] }: When, day: string | undefined): boolean {
-  return day !== undefined && isRuledOut(day, except);
-}
-
-function whenIn(reading: Reading): When {
-  const { date, others, hours, dates, time, window, soonest } = heardWish(reading);
-  const day = date?.date ?? (dates === null ? undefined : `${dates.from}/${dates.to}`);
-  const except = daysRuledOut(reading);
-  const range = window === null ? undefined : windowWished(window, partsOfDay(reading.locale));
-  return {
-    ...(day !== undefined && { date: day }),
-    ...(others.length > 0 && { also: others.map((other) => alsoDay(other.date, hoursOf(hours.get(other), reading))) }),
-    ...(time !== null && { time: time.time }),
-    ...(time === null && range !== undefined && { window: range }),
-    ...(except.length > 0 && { except }),
-    ...(soonest && { soonest: true as const }),
-  };
-}
-
-function hoursOf(said: TimeMention | WindowMention | undefined, { locale }: Reading): string | null {
-  if (said === undefined) return null;
-  return said.kind === 'time' ? said.time : windowWished(said, partsOfDay(locale));
 }
 
 /** Numbers alone are places in the list that was shown: "1", "1 y 3". Beside other things they may be anything. */

@@ -1,4 +1,4 @@
-import { mentions } from '../../../core/reading.ts';
+import { type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { servicesListed } from '../catalogue.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
@@ -144,8 +144,18 @@ function choosesServices(heard: Heard): boolean {
 }
 
 /** "What is the difference to a short one?" names a service and wants none. */
-function merelyAsks({ reading, has }: Heard): boolean {
-  return has('question') && reading.rest !== '' && !has('book', 'change', 'more');
+function merelyAsks({ reading, said, has }: Heard): boolean {
+  const asks = has('question') && reading.rest !== '' && !has('book', 'change', 'more');
+  return asks && !(said.leavesOut && said.removed.length > 0) && !isToldBeside(reading);
+}
+
+/** "Can she do me at 4, long cut": the service is told, whatever is asked beside it. */
+function isToldBeside({ clauses }: Reading): boolean {
+  return clauses?.some((one) => !one.asked && one.mentions.some(isService)) === true;
+}
+
+function isService(mention: Mention): boolean {
+  return mention.kind === 'item' && mention.list === 'services';
 }
 
 function servicesNamed(heard: Heard): readonly string[] {

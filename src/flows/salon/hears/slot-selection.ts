@@ -10,6 +10,7 @@ import {
   FIRST,
   putsItOff,
   saysName,
+  saysWhatStands,
   wantsAnAppointment,
 } from './everywhere.ts';
 import {
@@ -22,7 +23,7 @@ import {
   towards,
   triesAgain,
 } from './heard.ts';
-import { saysWhen } from './said.ts';
+import { saysWhen } from './when.ts';
 
 /** When: by place in the list, by day or time, the first there is, or others than those listed. */
 export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
@@ -174,6 +175,7 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
   wantsAnAppointment,
   asksWhatStands,
   cannotDecide,
+  saysWhatStands(['con Ana', 'nada más', { said: 'Ana I guess', in: 'en' }]),
 ];
 
 /** No day and no hour of its own. */

@@ -3,9 +3,9 @@ import { type Stylist, stylistsFor } from '../catalogue.ts';
 import { ANY_STYLIST } from '../context.ts';
 import type { IntentName } from '../intents.ts';
 import { OTHER_SERVICES } from './changes.ts';
-import { asksWhatIsFree, FIRST, LAST, saysName, WHEN } from './everywhere.ts';
+import { asksWhatIsFree, FIRST, LAST, saysName, saysWhatStands, WHEN } from './everywhere.ts';
 import { besides, type Heard, introduced, triesAgain } from './heard.ts';
-import { saysWhen } from './said.ts';
+import { saysWhen } from './when.ts';
 
 /** With whom: by name, by place in the list, or anybody. */
 export const stylistSelectionRules: readonly Rule<Heard, IntentName>[] = [
@@ -95,6 +95,7 @@ export const stylistSelectionRules: readonly Rule<Heard, IntentName>[] = [
   },
   saysName,
   ...LAST,
+  saysWhatStands(['nada más', 'un corte largo', { said: 'nothing else', in: 'en' }]),
   {
     // Asked again, which says who it would be.
     rule: 'asks who it would be',

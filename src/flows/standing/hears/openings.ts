@@ -1,12 +1,12 @@
 import type { Opening } from '../../../core/flow.ts';
 import { heardAnswer, heardWish, isWish } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { hasCue, isValue, mentions, type Reading } from '../../../core/reading.ts';
+import { type Clause, hasCue, isValue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { hearBy } from '../../../core/rules.ts';
 import { instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Memory } from '../memory.ts';
-import { says } from '../vocabulary.ts';
+import { denialsOf, says, wishesFor } from '../vocabulary.ts';
 import { asked } from './asked.ts';
 import { type Heard, heardIn, type StandingRule } from './heard.ts';
 import { asksAbout, asksWhen, asksWhether } from './inquiries.ts';
@@ -33,7 +33,7 @@ export const thinksBetterOfIt: StandingRule = {
     if (!isJustBooked(heard) || hasCue(bare, 'more') || bare.clauses?.some(({ anew }) => anew)) return false;
     // "Otra cita" is one more; "on peut venir à 15h plutôt ?" is the same one.
     if (hasCue(bare, 'book') && !hasCue(bare, 'correction')) return false;
-    if (hasCue(bare, 'change') && isWish(heardWish(bare))) return true;
+    if (isWish(heardWish(bare)) && (hasCue(bare, 'change') || asksForThen(bare))) return true;
     if (hasCue(bare, 'question') || !hasCue(bare, 'change', 'correction')) return false;
     return namesPart(heard) || (hasCue(bare, 'correction') && isWish(heardWish(bare)));
   },
@@ -42,8 +42,23 @@ export const thinksBetterOfIt: StandingRule = {
     { said: 'actually Saturday would be better', given: 'something was just booked' },
     { said: 'ay no, mejor el sábado', in: 'es', given: 'something was just booked' },
     { said: 'plutôt samedi', in: 'fr', given: 'something was just booked' },
+    { said: 'something came up, could it be in the afternoon?', given: 'something was just booked' },
+    { said: '¿puede ser por la tarde?', in: 'es', given: 'something was just booked' },
   ],
 };
+
+/** "Could it be in the afternoon?", "something came up, is Friday possible": what hinders them stands apart from when it suits. */
+function asksForThen(reading: Reading): boolean {
+  if (wishesFor(reading, 'couldBe')) return true;
+  const hindered = denialsOf(reading, 'cannot');
+  const isApart = ({ start, end, mentions: found }: Clause) =>
+    found.some(isMoment) && !hindered.some((one) => one.start >= start && one.start < end);
+  return hindered.length > 0 && reading.clauses?.some(isApart) === true;
+}
+
+function isMoment({ kind }: Mention): boolean {
+  return kind === 'date' || kind === 'dates' || kind === 'time' || kind === 'window';
+}
 
 /** Something was booked or moved a moment ago, and nothing else is under way. */
 function isJustBooked(heard: Heard): boolean {

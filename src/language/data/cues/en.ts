@@ -111,6 +111,7 @@ export const cues: CueWords = {
     i? (don't|do not|no longer) (want|need) (the|my|this|that|a|an|to)* ({booking}|(book|come|go|travel|
       reserve) (anymore|any more)?|it anymore|this anymore) [any more|anymore|any longer|at all|>]
     (i|we)? (don't|dont|do not) (want|need) (it|this|that|one)? (anymore|any more|any longer)
+    (i|we) (won't|wont|will not) (be needing|need) ((the|my|this|that|our) {booking}|(it|this|that) (anymore|any more|any longer|after all)?>)
     (i|we) no longer (want|need) (it|this|that|one)> / (decided against|thought better of) (it|this|that)
     (i|we|ive|weve) ('ve|have)? decided not to (book|come|go|bother)?>
     i? changed my mind and? i? (don't|do not|no longer) want
@@ -148,6 +149,7 @@ export const cues: CueWords = {
     actually / i (meant|misspoke|mistyped|mean to say|made a mistake|was wrong|got (it|that) wrong)
     (that|it) ('s|is|was) (wrong|a mistake|a typo|incorrect)
     (that|it) ('s|is) not (right|correct|what i (said|meant)) / on second (thought|thoughts) / i mean (to say)?
+    you (got|have|'ve got) (it|that|this|the {word}) wrong / you (misunderstood|misheard) me? / you made a mistake
     but (i|we)? (meant|mean) / let me (correct|rephrase|fix) / not {word} {..4} but / instead / typo
     (make|let's make) (that|it) [(the|a|{d})]`,
   restart: say`

@@ -97,6 +97,7 @@ export const cues: CueWords = {
       recepcionista) (por favor|porfa|ya|ahora|ahora mismo|cuanto antes|rapido|gracias)*>
     (atencion|servicio) al (cliente|publico) / hoja de reclamaciones
     (tengo|tenemos|poner|pongo|hacer|hago|presentar|presento|dejar) (una|otra)? (queja|reclamacion|reclamo)
+    (es|seria|llamo|escribo) (por|para) (una|otra) (queja|reclamacion|reclamo)
     (quiero|queremos|quisiera|queria|necesito|vengo a) (quejarme|quejarnos|reclamar)
     (me puede|que me|puede|puedes|podeis|podria|podrian|podriais|pueden) {..1} (llamar|llame|llamarme|llamen|
       atender) (alguien|una persona)?
@@ -112,6 +113,9 @@ export const cues: CueWords = {
     mejor? (lo|la) (dejamos|dejo|dejare|dejaremos|dejemos) (estar|correr|aqui|asi)?>
     <(para|parar|alto|stop|basta|salir|terminar|termina|fin)>
     <(no|no gracias|mejor)? ya no> / ya no (quiero|la quiero|lo quiero|me interesa|necesito|la necesito|lo necesito|(me|nos) hace falta|puedo ir|voy|voy a ir) {..3}
+    no (me|nos) (va a hacer|hara|hace) falta (la|mi|esa|esta|nuestra) {booking}
+    (al final|finalmente) no (me|nos|la|lo)* (va a hacer falta|hara falta|hace falta|necesito|necesitamos|necesitare|voy a necesitar)>
+    no (necesito|necesitare|voy a necesitar|necesitamos) (la|mi|esa|esta|nuestra) {booking}
     no (quiero|voy a querer) (seguir|continuar|nada|mas) / (ya)? no (me|nos) interesa (ya)?>
     {remove} (todo|(la|mi|esa|esta) (cita|reserva)|lo)
     no (puedo|podre|podemos|podremos|podria|voy a poder|vamos a poder) (ir|asistir|acudir|venir) / me (echo|eche) (atras|para atras) / devolucion
@@ -136,6 +140,7 @@ export const cues: CueWords = {
       no espera|en realidad)
     (en realidad|realmente|mejor dicho|quise decir|queria decir|quiero decir|me equivoque|me he equivocado|
       me confundi|me he confundido|fue un error|pensandolo (bien|mejor)|rectifico|corrijo|digo>)
+    (te|os|se) (confundiste|equivocaste|confundisteis|equivocasteis|has confundido|has equivocado|habeis confundido|habeis equivocado)
     no (es|era) / eso? (no es|esta mal|es incorrecto) (correcto|asi|eso|lo que (dije|queria))? / sino`,
   restart: say`
     (empezar|empezamos|empeza|empezemos|comenzar|comenzamos|comenzemos|empieza|empiezo|comienza|comienzo|
@@ -224,8 +229,8 @@ export const cues: CueWords = {
       ningun mensaje|confirmacion)
     (cual|que) (es|era) (mi|el|la) ((numero|codigo) de)? (referencia|localizador|reserva|codigo|numero)
     (que|cuando|cual|a que hora|que dia|para cuando|donde|con quien|cuanto) (era|es|tengo|tenia|hora|dia|
-      tenemos|quedamos|reserve|dije|dijimos|elegi|he|habia|hemos|pedi|habiamos|quedo|fue|esta|me|era mi|
-      es mi)+ (mi|la|reservado|dicho|pedido|elegido|quedado|cita|reserva|turno|vuelo|viaje)*
+      tenemos|quedamos|reserve|dije|dijimos|elegi|he|habia|hemos|pedi|habiamos|quedo|fue|esta|era mi|
+      es mi|me (has|habias|habeis|han|habian|dijiste|dijisteis|apuntaste|reservaste|toca|tocaba|queda|ofreciste|proponias))+ (mi|la|reservado|dicho|pedido|elegido|quedado|cita|reserva|turno|vuelo|viaje)*
     (recuerdame|recordarme|recuerde|recuerdeme|repite|repiteme|repetir|me (puedes|puede|podrias) (recordar|
       repetir)) {..4}
     (tengo|tenia|sigue|esta) (una|la|mi)? (cita|reserva) (confirmada|reservada|en pie|hecha|para)?
@@ -267,6 +272,8 @@ export const cues: CueWords = {
     (tengo|una|otra) una? (pregunta|duda|consulta) / sabes si
     - <(que|cual|cuales|quien|quienes|como|cuando|donde|por que|cuanto|cuanta|cuantos|cuantas|a que|en que|
       de que|para que|adonde|con quien|con cuanta) (sea|quieras|si|no)
+    - (quiero|quisiera|queria|querria|prefiero|preferiria|necesito|espero|gustaria|deseo|queremos|preferimos) que
+    - <(es|son) por (mi|mis|un|una|el|la|los|las|lo|algo|motivos|culpa)
     - <(es|son) para (mi|mis|nuestro|nuestra|el|ella|ellos|un|una)`,
   anyone: say`
     (cualquiera|quien sea|con quien sea|cualquier (persona|estilista|peluquero|peluquera|profesional|chico|

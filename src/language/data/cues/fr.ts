@@ -104,7 +104,8 @@ export const cues: CueWords = {
     <(stop|arrete|arretez|arreter|quitter|fin|abandonne|abandonner|abandonnez|terminer) (tout|ca|svp)?>
     (je|on|nous) (ne|n'|n)? (en|y|la|le|l')* (veux|voulons|veut|souhaite|viens|peux|viendrai) plus (de? (ca|
       cela|{booking}|reserver|venir|rien|continuer|de rien|y aller))?
-    (je|on|nous|j'|j) (ne|n'|n)? en (ai|a|avons) plus (besoin|envie) / (ca|cela) (ne|n')? (m'|nous) interesse plus
+    (ai|aurai|a|aura|avons|aurons) (finalement|en fait|donc)* (plus|pas) (finalement)? besoin (de la|du|de ma|de mon|de cette|de ce|de notre|de l') {booking}
+    (je|on|nous|j'|j) (ne|n'|n)? en (ai|aurai|a|aura|avons|aurons) (finalement)? (plus (besoin|envie)|pas besoin finalement) / (ca|cela) (ne|n')? (m'|nous) interesse plus
     (je|on|nous) (ne|n')? (suis|est|sommes) plus (interesse|interessee|interesses|interessees)
     (supprime|supprimer|supprimez|efface|effacer|effacez|retire|retirer|retirez) (tout|ca|la|le|ma|mon|
       cette) {booking}?
@@ -144,6 +145,7 @@ export const cues: CueWords = {
     (en fait|finalement|plutot|je voulais dire|je veux dire|je me suis (trompe|trompee)|je me trompe|
       c'est une erreur|erreur de ma part|je corrige|je rectifie|a la reflexion|reflexion faite|tout compte fait|
       ou plutot|autant pour moi|au temps pour moi)
+    (vous vous etes|tu t'es|vous avez|tu as) (trompe|trompes|trompee|mal compris)
     (ce n'|c') est pas (ca|cela|ce que (j'ai dit|je voulais)|correct|exact|le bon|la bonne)`,
   restart: say`
     (recommencer|recommencez|recommencons|recommence|redemarrer|redemarrez|redemarrons|redemarre|repartir|

@@ -1,4 +1,4 @@
-import { occasionsOfADay } from '../../../domain/occasions.ts';
+import { occasionsIn, occasionsOfADay } from '../../../domain/occasions.ts';
 import { beforeWhat, type LanguageData, phrases } from './language.ts';
 
 /** What takes up a day of its own: whoever comes before it comes on another. */
@@ -70,6 +70,7 @@ export const en: LanguageData = {
     'the following day': 1,
     'the day after tomorrow': 2,
     'day after tomorrow': 2,
+    'tomorrow but one': 2,
     'a day after tomorrow': 2,
     overmorrow: 2,
     yesterday: -1,
@@ -341,11 +342,21 @@ export const en: LanguageData = {
       'a full day',
       'full day',
     ],
-    thisOne: ['this', 'this one', 'this coming one', 'this coming', 'the coming one', 'this week', 'this weekend'],
+    thisOne: [
+      'this',
+      'this one',
+      'this coming one',
+      'this coming',
+      'the coming one',
+      'this week',
+      'of this week',
+      'this weekend',
+    ],
     but: ['but', 'rather'],
     workingDay: phrases('working day | business day | work day | workday | working days | business days'),
     nextOne: phrases(
-      'next | next one | following | following one | one after | one after that | week after | next week',
+      `next | next one | following | following one | one after | one after that | week after | next week | one next week |
+      one the week after | one the following week | one of the week after | one in the week after | one of the following week`,
     ),
     whole: ['all', 'all of', 'whole', 'whole of', 'entire', 'entirety of', 'full', 'every day of', 'throughout'],
     dayEnd: ['eod', 'cob', 'close of business', 'close of play', 'end of business', 'closing time'],
@@ -389,10 +400,14 @@ export const en: LanguageData = {
       straight | working | business | very | really | super | proper | brilliant | cosy | cozy | restful | blissful | awesome | sweet
     `),
     rest: ['rest', 'the rest', 'rest of', 'remainder'],
-    anyOf: phrases(`
-      any | any day | any time | anytime | any day of | any time of | any other day | every | every day | every day of | all | all of |
-      anything | everything | whenever
+    occasion: [...occasionsIn('en'), 'trip', 'flight', 'holiday'],
+    anyDay: phrases(`
+      any | any day | any time | anytime | any day of | any time of | any other day | any weekday | every | every day | every day of |
+      all | all of | all week | anything | everything | whenever
     `),
+    except: phrases(
+      'except | except for | apart from | other than | anything but | any day but | any time but | excluding',
+    ),
     allBut: ['but', 'bar', 'minus'],
     not: phrases(`
       not | except | except for | apart from | other than | but not | can t do |

@@ -1,4 +1,4 @@
-import { occasionsOfADay } from '../../../domain/occasions.ts';
+import { occasionsIn, occasionsOfADay } from '../../../domain/occasions.ts';
 import { beforeWhat, type LanguageData, phrases } from './language.ts';
 
 /** What takes up a day of its own: whoever comes before it comes on another. */
@@ -111,6 +111,9 @@ export const es: LanguageData = {
     próximo: 1,
     próxima: 1,
     'que viene': 1,
+    'que no viene la otra': 2,
+    'que no viene, la otra': 2,
+    'que no viene sino la otra': 2,
     'q viene': 1,
     siguiente: 1,
     'de después': 1,
@@ -327,11 +330,14 @@ export const es: LanguageData = {
       'el día siguiente',
       'el siguiente día',
       'día después',
+      'día de después',
+      'el día de después',
       'el día después',
     ],
     partAfter: ['siguiente', 'de después'],
     partBefore: ['anterior', 'antes', 'de antes', 'previa'],
-    dayBefore: ['día anterior', 'el día anterior', 'día antes', 'el día antes', 'la víspera'],
+    dayBefore: phrases(`
+      día anterior | el día anterior | día antes | el día antes | la víspera | día de antes | el día de antes | un día antes`),
     whose: ['mi', 'tu', 'su', 'nuestro', 'nuestra', 'que'],
     ago: ['atrás'],
     agoBefore: ['hace'],
@@ -343,11 +349,23 @@ export const es: LanguageData = {
       'la jornada completa',
       'toda la jornada',
     ],
-    thisOne: ['este', 'éste', 'ese', 'este no', 'esta semana', 'el de esta semana', 'este que viene'],
+    thisOne: [
+      'este',
+      'éste',
+      'ese',
+      'este no',
+      'esta semana',
+      'de esta semana',
+      'el de esta semana',
+      'este que viene',
+      'que viene',
+      'q viene',
+    ],
     but: ['pero', 'sino', 'mejor', 'pero sí'],
     workingDay: phrases('día laborable | día hábil | día laboral | días laborables | días hábiles'),
     nextOne: phrases(
-      'siguiente | próximo | próxima | otro | otra | de después | de la semana que viene | de la próxima semana | que viene',
+      `siguiente | próximo | próxima | otro | otra | de después | de la semana que viene | de la próxima semana | que viene |
+      de la siguiente | de la otra | de la próxima | de la que viene | de la semana siguiente | de la otra semana | del siguiente`,
     ),
     whole: ['todo', 'toda', 'todo el', 'toda la', 'entero', 'entera', 'completo', 'completa', 'todos los días de'],
     few: ['unos', 'unas', 'unos pocos', 'unas pocas', 'algunos', 'algunas', 'varios', 'varias', 'pocos', 'pocas'],
@@ -381,6 +399,11 @@ export const es: LanguageData = {
       grandes | hermosa | bonita | linda | buena | larga | tranquila | maravillosa | hermoso | bonito | lindo | buen | largo | tranquilo
     `),
     rest: ['resto', 'lo que queda', 'el resto', 'lo que queda'],
+    occasion: [...occasionsIn('es'), 'viaje', 'vuelo'],
+    courtesy: phrases(
+      'ok | okey | oki | vale | gracias | perfecto | genial | estupendo | sí | si | venga | listo | bien | adiós | chao | saludos',
+    ),
+    except: phrases('excepto | salvo | menos | quitando | cualquier día menos | que no sea'),
     not: phrases(`
       no | excepto | salvo | menos | que no sea | que no sean | no puedo | no me viene bien | no me va bien |
       pero no | nunca | quitando | no quiero | cualquier día menos | en vez de | en lugar de | no tengo libre |

@@ -1,4 +1,4 @@
-import { occasionsOfADay } from '../../../domain/occasions.ts';
+import { occasionsIn, occasionsOfADay } from '../../../domain/occasions.ts';
 import { beforeWhat, type LanguageData, phrases } from './language.ts';
 
 /** What takes up a day of its own: whoever comes before it comes on another. */
@@ -298,11 +298,21 @@ export const fr: LanguageData = {
       'journée complète',
       'pour la journée',
     ],
-    thisOne: ['ce', 'celui ci', 'celui là', 'cette semaine', 'celui de cette semaine', 'celui qui vient'],
+    thisOne: [
+      'ce',
+      'celui ci',
+      'celui là',
+      'cette semaine',
+      'de cette semaine',
+      'celui de cette semaine',
+      'celui qui vient',
+      'qui vient',
+    ],
     but: ['mais', 'plutôt', 'mais plutôt'],
     workingDay: phrases('jour ouvré | jour ouvrable | jours ouvrés | jours ouvrables'),
     nextOne: phrases(
-      "suivant | suivante | prochain | prochaine | celle d'après | d'après | celui d'après | celui de la semaine prochaine | semaine suivante",
+      `suivant | suivante | prochain | prochaine | celle d'après | d'après | celui d'après | celui de la semaine prochaine | semaine suivante |
+      celui de la semaine suivante | celui de la semaine d'après | celui de la suivante | celle qui suit | celui qui suit`,
     ),
     whole: ['tout', 'toute', 'tout le', 'toute la', 'entier', 'entière', 'complet', 'complète', 'tous les jours de'],
     few: ['quelques', 'deux trois', 'plusieurs', 'une paire de'],
@@ -331,6 +341,9 @@ export const fr: LanguageData = {
       vraies | vrais | pleines | pleins | entières | entiers | bonnes grosses | chouettes | romantiques
     `),
     rest: ['reste', 'le reste'],
+    occasion: [...occasionsIn('fr'), 'voyage', 'vol', 'départ'],
+    courtesy: phrases("ok | merci | parfait | oui | super | accord | d'accord | bien | impeccable | nickel | entendu"),
+    except: phrases('sauf | sauf le | excepté | hormis | à part'),
     not: phrases(`
       pas | pas le | sauf | sauf le | excepté | hormis | à part | sans | pas de | mais pas | surtout pas | ni |
       plutôt que | au lieu de | au lieu du | jamais

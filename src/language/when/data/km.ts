@@ -1,3 +1,4 @@
+import { occasionsIn } from '../../../domain/occasions.ts';
 import { type LanguageData, phrases } from './language.ts';
 
 export const km: LanguageData = {
@@ -159,6 +160,8 @@ export const km: LanguageData = {
     monthLead: ['ខែ'],
     yearMark: ['ឆ្នាំ'],
     rest: ['នៅសល់'],
+    occasion: [...occasionsIn('km')],
+    except: phrases('ក្រៅពី | លើកលែង | លើកលែងតែ'),
     not: ['មិន', 'កុំ', 'មិនមែន', 'កុំយក', 'ក្រៅពី', 'លើកលែង', 'លើកលែងតែ', 'មិនយក', 'មិនចង់បាន', 'មិនអាច', 'មិនទំនេរ', 'មិនចង់'],
     cannot: ['មិនបាន', 'មិនបានទេ', 'មិនទំនេរ', 'មិនអាច', 'រវល់', 'ខ្ញុំរវល់', 'ខ្ញុំមិនទំនេរ', 'មិនកើត'],
     counted: ['នាក់', 'អ្នក', 'បន្ទប់', 'កៅអី', 'សំបុត្រ', 'ដង', 'គ្រឿង'],

@@ -1,3 +1,4 @@
+import { occasionsIn } from '../../../domain/occasions.ts';
 import { type LanguageData, phrases } from './language.ts';
 
 const DAY_NAMES = ['一', '二', '三', '四', '五', '六'];
@@ -256,7 +257,7 @@ export const zh: LanguageData = {
     thisOne: ['这个', '这', '本', '这周', '本周', '这個'],
     but: ['而是', '是', '要', '但是', '换'],
     workingDay: ['工作日', '个工作日'],
-    nextOne: phrases('下个 | 下一个 | 下周的 | 下周那个 | 再下一个 | 下個'),
+    nextOne: phrases('下个 | 下一个 | 下周的 | 下周那个 | 再下一个 | 下個 | 再下周 | 再下一周 | 再下个'),
     whole: ['整', '整个', '整個', '一整个', '一整個', '全', '每天', '都'],
     few: ['几', '幾', '几个', '幾個', '数', '两三', '兩三'],
     notEarly: phrases('不要太早 | 别太早 | 不用太早 | 不太早 | 不能太早 | 不想太早 | 不要一大早'),
@@ -279,6 +280,8 @@ export const zh: LanguageData = {
     `),
     measure: ['个', '個', '嘅', '的'],
     rest: ['剩下', '剩余', '剩下的'],
+    occasion: [...occasionsIn('zh'), '旅行', '航班'],
+    except: phrases('除了 | 除'),
     not: phrases(
       '不要 | 不是 | 别 | 除了 | 不能 | 不想 | 不在 | 除 | 不想要 | 别安排在 | 不 | 非 | 唔係 | 唔要 | 没空 | 别选',
     ),

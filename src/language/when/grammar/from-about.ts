@@ -13,7 +13,8 @@ function fromAbout(length: Amount, direction: 1 | -1, { moment: { about } }: Inp
   const minutes = MINUTES[length.unit];
   if (minutes === undefined) {
     const day = daysLater(length, about.day, direction);
-    return day === null ? null : [{ type: 'day', day, form: 'relative', ...(!about.justNamed && { counted: true }) }];
+    if (day === null) return null;
+    return [{ type: 'day', day, form: 'relative', ...(about.justNamed ? { anchor: about.day } : { counted: true }) }];
   }
   const time = about.minutes === null ? Number.NaN : about.minutes + direction * length.value * minutes;
   if (!(time >= 0 && time < DAY_MINUTES)) return null;

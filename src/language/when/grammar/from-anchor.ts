@@ -39,13 +39,19 @@ export const fromAnchor: Parser<readonly Item[]> = either(
     const found = daysLater(length, day, -1);
     return found === null ? null : [{ type: 'day', day: found, form: 'relative' }];
   }),
-  // "Week on Friday", where only a day is said.
+  // "Week on Friday", "fortnight today", where only a day is said.
   meaning(
     where(
-      sequence(glue('week8', 'week15'), glue('on', 'from'), weekday),
+      sequence(
+        glue('week8', 'week15'),
+        either(
+          meaning(sequence(glue('on', 'from'), weekday), ([, found]) => found),
+          plainDay,
+        ),
+      ),
       ({ end }, { words }, at) => words.isSaidOfDay(at, end) || /^[\s.,!?]*$/u.test(words.text.slice(0, at)),
     ),
-    ([weeks, , { day }]) => [{ type: 'day', day: day + (weeks === 'week8' ? 7 : 14), form: 'relative' }],
+    ([weeks, { day }]) => [{ type: 'day', day: day + (weeks === 'week8' ? 7 : 14), form: 'relative' }],
   ),
   // British "two weeks tomorrow"
   meaning(sequence(skip('for', 'in'), amount, plainDay), ([, length, { day }]) => {

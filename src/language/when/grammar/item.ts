@@ -22,6 +22,10 @@ export type Item =
       /** One of the days that were named before it. */
       readonly ofNamed?: true;
       readonly counted?: true;
+      /** The day, named in the very words, that it was counted from. */
+      readonly anchor?: number;
+      /** Ruled out by the very phrase that tells of it. */
+      readonly out?: true;
       readonly shift?: number;
     }
   | {

@@ -3,10 +3,18 @@ import { glue, meaning, sequence, skip, where } from '../parser.ts';
 import type { Item } from './item.ts';
 import { day } from './offset.ts';
 
-/** "Gracias, ¡hasta el jueves!": a clause of its own after another takes leave until a day, which is no bound of anything. */
-export function isLeave({ end }: { readonly end: number }, { words }: Input, at: number): boolean {
-  const [before, behind] = [words.text.slice(0, at).trimEnd(), words.text.slice(end)];
-  return /[,.!;]$/u.test(before) && /^[\s.!]*$/u.test(behind);
+const courtesy = glue('courtesy');
+const WORD = /[\p{L}\p{M}']+$/u;
+
+/** "Gracias, ¡hasta el jueves!", "ok hasta el jueves": after another clause or a courtesy, it takes leave until a day, and bounds nothing. */
+export function isLeave({ end }: { readonly end: number }, input: Input, at: number): boolean {
+  const { text } = input.words;
+  const before = text.slice(0, at).trimEnd();
+  if (!/^[\s.!]*$/u.test(text.slice(end))) return false;
+  const word = WORD.exec(before);
+  return (
+    /[,.!;]$/u.test(before) || (word !== null && courtesy(input, word.index).some((one) => one.end >= before.length))
+  );
 }
 
 /** The day that somebody takes leave until. */

@@ -6,10 +6,19 @@ import { comingOrToday, weekday, weekdayName } from './weekday.ts';
 /** "…, the next one", "… mais le suivant". */
 export const theNext = sequence(skip('comma', 'but', 'the', 'theDay'), glue('nextOne'));
 
-/** "Thursday no, the one after": a week after the day that is no good. */
+/** "Thursday no, the one after", "not Friday next week, the one after": a week after the day that is no good. */
 const noTheNext: Parser<readonly DayItem[]> = meaning(
-  sequence(skip('on', 'the', 'theDay'), weekday, skip('comma'), glue('cannot'), theNext),
-  ([, { day }]) => [{ type: 'day', day: day + 7, form: 'relative' }],
+  either(
+    meaning(
+      sequence(skip('on', 'the', 'theDay'), weekday, skip('comma'), glue('cannot'), theNext),
+      ([, found]) => found,
+    ),
+    meaning(
+      sequence(glue('not'), skip('on', 'the', 'theDay'), weekday, glue('comma', 'but', 'the', 'theDay'), theNext),
+      ([, , found]) => found,
+    ),
+  ),
+  ({ day }) => [{ type: 'day', day: day + 7, form: 'relative' }],
 );
 
 /** "Saturday, not this one, the next", "not this Saturday, the one after": a week after the coming one. */
@@ -17,6 +26,11 @@ const notThisTheNext: Parser<readonly DayItem[]> = meaning(
   either(
     meaning(
       sequence(skip('on', 'the', 'theDay'), weekdayName, skip('comma'), glue('not'), glue('thisOne'), theNext),
+      ([, { index }]) => index,
+    ),
+    // "El sábado que viene no, el otro": of the two, the one that comes is not the one.
+    meaning(
+      sequence(skip('on', 'the', 'theDay'), weekdayName, glue('thisOne'), skip('comma'), glue('cannot'), theNext),
       ([, { index }]) => index,
     ),
     meaning(

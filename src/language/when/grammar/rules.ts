@@ -3,6 +3,7 @@ import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedB
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { alternativeTimes, clockAfter, hourBefore, hourBehindPart, partOfDay, time, timeAfterPart } from './clock.ts';
 import { closeOfDay, endOfDay, lastOfDay, lateInDay, notAtTheEdge } from './ending.ts';
+import { exceptInWeek } from './except-in-week.ts';
 import { halfOfDay, severalDays } from './half-of-day.ts';
 import { hourInWords, spoken } from './hour.ts';
 import type { DayItem, Item } from './item.ts';
@@ -181,6 +182,7 @@ const idiom: Parser<readonly Item[]> = either<readonly Item[]>(
 export const RULES: readonly Parser<readonly Item[]>[] = [
   idiom,
   notThisOne,
+  exceptInWeek,
   theOne,
   wordedHour,
   wholeDay,

@@ -48,6 +48,10 @@ const week: Parser<Span> = either<Span>(
     sequence(relativeWeek, skip('comma'), glue('cannot'), skip('comma', 'the'), glue('nextOne')),
     ([by], { moment }) => weekSpan(moment.today, weeks(by) + 1),
   ),
+  // "Pas la semaine prochaine, celle d'après".
+  meaning(sequence(glue('not'), skip('the', 'in', 'on'), relativeWeek, theNext), ([, , by], { moment }) =>
+    weeks(by) > 0 ? weekSpan(moment.today, weeks(by) + 1) : null,
+  ),
   // "not this week, the week after": after the one talked about, unless it says after what.
   meaning(
     unlessFollowedBy(sequence(skip('the'), unitIs('week'), glue('after')), sequence(skip('the'), day)),

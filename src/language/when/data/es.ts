@@ -322,6 +322,7 @@ export const es: LanguageData = {
     bringForward: ['adelantar', 'adelantarlo', 'adelantarla', 'adelantamos', 'adelanta', 'adelántalo', 'adelántala'],
     earlier: ['antes'],
     sameDay: ['mismo dia', 'ese mismo dia'],
+    thatDay: ['ese dia', 'aquel dia'],
     dayAfter: [
       'día siguiente',
       'al día siguiente',

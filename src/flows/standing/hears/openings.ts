@@ -34,7 +34,8 @@ export const thinksBetterOfIt: StandingRule = {
     // "Otra cita" is one more; "on peut venir à 15h plutôt ?" is the same one.
     if (hasCue(bare, 'book') && !hasCue(bare, 'correction')) return false;
     if (hasCue(bare, 'change') && isWish(heardWish(bare))) return true;
-    if (hasCue(bare, 'question') || !hasCue(bare, 'change', 'correction')) return false;
+    if (hasCue(bare, 'question')) return asksForAnother(heard);
+    if (!hasCue(bare, 'change', 'correction')) return false;
     return namesPart(heard) || (hasCue(bare, 'correction') && isWish(heardWish(bare)));
   },
   gives: asked,
@@ -42,8 +43,16 @@ export const thinksBetterOfIt: StandingRule = {
     { said: 'actually Saturday would be better', given: 'something was just booked' },
     { said: 'ay no, mejor el sábado', in: 'es', given: 'something was just booked' },
     { said: 'plutôt samedi', in: 'fr', given: 'something was just booked' },
+    { said: 'finalement 11h c’est possible ?', in: 'fr', given: 'something was just booked' },
   ],
 };
+
+/** "Finalement 11h c'est possible ?": another time for it, and nothing else that could be asked about. */
+function asksForAnother(heard: Heard): boolean {
+  const { bare } = heard;
+  if (!hasCue(bare, 'correction') || namesPart(heard) || mentions(bare, 'topic').length > 0) return false;
+  return isWish(heardWish(bare)) && bare.clauses?.some(({ mood }) => mood === 'wants') === true;
+}
 
 /** Something was booked or moved a moment ago, and nothing else is under way. */
 function isJustBooked(heard: Heard): boolean {

@@ -62,10 +62,13 @@ function asksForByName(heard: Heard): CueMention[] {
   });
 }
 
-/** As people call them: "Beth" of "Beth at reception". */
-const hostsOf = remembered(({ hosts = [] }: Vocabulary): readonly string[] =>
-  hosts.flatMap((name) => /^\p{Lu}[\p{L}\p{M}'-]+/u.exec(name)?.[0] ?? []).map((name) => fold(name)),
-);
+/** As people call them: "Beth" of "Beth at reception". Of somebody who serves customers too, their flow knows what is meant. */
+const hostsOf = remembered(({ hosts = [], lists }: Vocabulary): readonly string[] => {
+  const entries = Object.values(lists).flat();
+  const serving = new Set(entries.flatMap(({ person, names }) => (person ? names.map(fold) : [])));
+  const called = hosts.flatMap((name) => /^\p{Lu}[\p{L}\p{M}'-]+/u.exec(name)?.[0] ?? []).map((name) => fold(name));
+  return called.filter((name) => !serving.has(name));
+});
 
 /** Nobody asks more in one message; it bounds the work on what is no message. */
 const MARKS_MAX = 100;

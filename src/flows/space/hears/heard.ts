@@ -106,7 +106,7 @@ export function asksAbout(heard: Heard): boolean {
   const isOfEquipment = has('question') && asksWhatItHas(heard);
   if (mentions(reading, 'item').some((one) => isSpace(one) && isHad(reading.text.slice(0, one.start)))) return false;
   if (has('book', 'soonest', 'change') || (has('availability') && !isOfEquipment)) return false;
-  const isNamed = mentions(reading, 'item').some(isSpace);
+  const isNamed = reading.clauses?.some((clause) => clause.mentions.some(isSpace)) === true;
   const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.some(isNamed ? isSpace : isEquipment));
   // "Parlez-moi du Jardin."
   if (has('recall') && has('question')) return isNamed && clauses.length > 0;

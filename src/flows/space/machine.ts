@@ -58,7 +58,6 @@ export function spaceMachine(catalogue: Catalogue) {
           asks_about: { actions: [tell(says.aboutSpaces), tell(says.invite)] },
           pause: { actions: tell(says.takeYourTime) },
           ...asksOfPayment,
-          // Nothing is under way, so there is nothing to say about leaving it.
           other_workflow: { actions: givesUp },
         },
       },

@@ -217,7 +217,8 @@ function vocabularyOf(business: Business, flows: readonly Flow[]): Vocabulary {
   const lists = Object.assign({ [URGENT]: urgent }, ...flows.map((flow) => flow.lists ?? {}));
   const spoken = flows.flatMap(({ words }) => business.locales.flatMap((locale) => Object.values(words[locale] ?? {})));
   const overrides = Object.values(business.words).flatMap((one) => Object.values(one ?? {}));
-  const vocabulary = { lists, topics: topicsOf(business, flows), spoken: [...spoken, ...overrides] };
+  const hosts = business.support === undefined ? [] : [business.support.name];
+  const vocabulary = { lists, topics: topicsOf(business, flows), hosts, spoken: [...spoken, ...overrides] };
   vocabularies.set(business, vocabulary);
   return vocabulary;
 }

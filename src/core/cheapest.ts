@@ -1,3 +1,4 @@
+import type { Cue } from './cue.ts';
 import type { Expectation } from './expectation.ts';
 import { type Clause, type Mention, mentions, type Reading } from './reading.ts';
 
@@ -14,11 +15,22 @@ export function takesCheapest(reading: Reading): boolean {
 /** The clause that asks what costs least, or is nothing but that; or that wants it, where several cost the same. Null where nothing has a price. */
 export function asksCheapest(reading: Reading, priced: Expectation['priced']): Clause | null {
   const clauses = cheapestIn(reading).flatMap((mention) => clauseOf(reading, mention) ?? []);
-  const least = clauses.length === 0 ? [] : cheapestOf(priced?.() ?? [], ({ cents }) => cents);
+  const least = clauses.length === 0 ? [] : cheapestOf(priced?.(reading) ?? [], ({ cents }) => cents);
   // "Cheapest": which it is is said, though it may be the one that is proposed.
   const isAll = (clause: Clause) => clause.mentions.length === 1 && clause.rest === '' && reading.clauses?.length === 1;
-  return clauses.find((one) => least.length > 1 || (least.length === 1 && (one.mood === 'asks' || isAll(one)))) ?? null;
+  // "What's your cheapest room for thirty?" says of which, where that is known of what has a price.
+  const isNarrowed = least.length > 0 && (priced?.(reading).length ?? 0) < (priced?.().length ?? 0);
+  const asks = (clause: Clause) => clause.mood === 'asks' || (isNarrowed && inquiresCheapest(clause));
+  return clauses.find((one) => least.length > 1 || (least.length === 1 && (asks(one) || isAll(one)))) ?? null;
 }
+
+/** Whether it asks what costs least of what is so: no time is named for it, and nobody books it. */
+export function inquiresCheapest({ mentions: found }: Clause): boolean {
+  const has = (cue: Cue) => found.some((one) => one.kind === 'cue' && one.cue === cue && one.negated !== true);
+  return found.some(comparesPrice) && has('question') && !has('book') && !found.some(({ kind }) => WHEN.has(kind));
+}
+
+const WHEN: ReadonlySet<Mention['kind']> = new Set(['date', 'dates', 'time', 'window', 'duration']);
 
 /** Those that cost least: several where they cost the same, of which nobody has named one. */
 export function cheapestOf<Item>(items: readonly Item[], cents: (item: Item) => number): readonly Item[] {

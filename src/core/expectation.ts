@@ -17,8 +17,11 @@ export interface Expectation {
   readonly options: readonly Option[];
   /** Several times are listed: "later" may want a later one, and is asked about. */
   readonly listsTimes?: true;
-  /** What is to be had here at a price, so that "which is the cheapest?" has an answer (X7); absent where nothing is. */
-  readonly priced?: () => readonly Priced[];
+  /**
+   * What is to be had here at a price, so that "which is the cheapest?" has an answer (X7); absent where nothing is. Of words that
+   * say what it has to be like, only what is: "the cheapest for thirty".
+   */
+  readonly priced?: (reading?: Reading) => readonly Priced[];
   readonly intents: { readonly [type: string]: IntentExpectation };
   /** What the rules make of the words, of the intents that may be heard now; null where they make nothing of them. */
   readonly hear: (reading: Reading, may: MayHear) => Hearing | null;
@@ -58,6 +61,8 @@ export interface Option {
 /** Something with its price; 0 for what is free. */
 export interface Priced {
   readonly cents: number;
+  /** What it is known by, where words may leave some of them out. */
+  readonly id?: string;
   /** How it is told, its price included. */
   readonly line: Fact;
 }
@@ -143,7 +148,11 @@ export type DeskRequest =
   /** With the days that it is asked of, where that makes a difference: "are you open on the 24th?" */
   | { readonly kind: 'faq'; readonly topic: string; readonly days?: readonly AskedDays[] }
   /** Which of what is to be had here costs least (X7). */
-  | { readonly kind: 'cheapest' }
+  | {
+      readonly kind: 'cheapest';
+      /** Of these alone, where the words leave others out. */
+      readonly of?: readonly string[];
+    }
   /** Something that cannot wait, by its id among the business's: told before anything else (X18). */
   | { readonly kind: 'urgent'; readonly id: string }
   | { readonly kind: 'person' }

@@ -26,6 +26,8 @@ export interface Asked {
   readonly named: readonly string[];
   /** They are named as alternatives: "a cut or a colour". */
   readonly isEither: boolean;
+  /** For how long it would be, where the question says so: "how much for three hours?" */
+  readonly minutes?: number;
   /** Whether the business has written an answer of its own. */
   readonly isWritten: boolean;
 }

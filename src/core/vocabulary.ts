@@ -20,6 +20,8 @@ export interface Vocabulary {
   /** Lists of things by name of the list: services, stylists, cities, spaces. */
   readonly lists: { readonly [list: string]: readonly Entry[] };
   readonly topics: readonly Topic[];
+  /** Who answers for the business in person: whoever wants to talk to them by name asks for a person (X16). */
+  readonly hosts?: readonly string[];
   /** What the business says itself: whoever uses a word of these speaks of something that is known here (X20). */
   readonly spoken?: readonly string[];
 }

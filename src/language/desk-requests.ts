@@ -38,7 +38,7 @@ export function deskRequests(
   if (cues.includes('help')) desk.push({ kind: 'help' });
   if (cues.includes('capabilities')) desk.push({ kind: 'capabilities' });
   const cheapest = asksCheapest(reading, priced);
-  if (cheapest !== null) desk.push({ kind: 'cheapest' });
+  if (cheapest !== null) desk.push({ kind: 'cheapest', ...leftIn(reading, priced) });
   // "How much is the cheapest?" asks one thing, and no list of all prices beside it.
   const topics = asked(reading).filter((topic) => cheapest === null || !contains(cheapest, topic));
   for (const one of topics) {
@@ -54,6 +54,12 @@ export function deskRequests(
       desk.push({ kind: 'courtesy', courtesy });
   }
   return { desk, language: granted ?? spoken };
+}
+
+/** Those that the words leave in, where they leave others out. */
+function leftIn(reading: Reading, priced: Expectation['priced'] = () => []): { readonly of?: readonly string[] } {
+  const left = priced(reading).flatMap(({ id }) => id ?? []);
+  return left.length > 0 && left.length < priced().length ? { of: left } : {};
 }
 
 /** The thanks of "no, thanks" belong to the no, and get no answer of their own. */

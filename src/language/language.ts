@@ -32,6 +32,7 @@ const PLAIN = [
   'reconsiders',
   'therefore',
   'attendants',
+  'talksTo',
   'moods',
   'roles',
 ] as const;

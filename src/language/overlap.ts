@@ -19,7 +19,7 @@ const STRENGTH: { readonly [K in MentionKind]?: number } = {
   name: 2,
 };
 /** Less alike than this, only a part of a name was said. */
-export const WHOLE_MIN = 0.7;
+const WHOLE_MIN = 0.7;
 /** The longest article before an ordinal, with its space: "the ", "el día ". */
 const ARTICLE_MAX = 7;
 /** What a word within it is part of, and no question of its own. */

@@ -164,7 +164,7 @@ function attend(
         ]
       );
     case 'cheapest':
-      return cheapestTold(flow.expects(snapshot).priced?.() ?? []);
+      return cheapestTold(flow.expects(snapshot).priced?.() ?? [], request.of);
     case 'urgent':
       return [say('desk.answer', { answer: answerTo(desk, desk.urgent ?? [], request.id, turn.language) })];
     case 'person':
@@ -193,8 +193,9 @@ function attend(
 }
 
 /** What costs least, with its price; all of them where several cost the same. */
-function cheapestTold(priced: readonly Priced[]): readonly Say[] {
-  const lines = cheapestOf(priced, ({ cents }) => cents).map(({ line }) => line);
+function cheapestTold(priced: readonly Priced[], of: readonly string[] | undefined): readonly Say[] {
+  const among = priced.filter(({ id = '' }) => of?.includes(id) !== false);
+  const lines = cheapestOf(among, ({ cents }) => cents).map(({ line }) => line);
   return lines.length === 0 ? [] : [say('desk.cheapest', { lines: { all: lines } })];
 }
 

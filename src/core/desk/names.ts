@@ -2,7 +2,7 @@ import type { Interpretation } from '../expectation.ts';
 import type { Asked } from '../flow.ts';
 
 /** What words name of the business's things. */
-export type Names = Pick<Asked, 'named' | 'isEither'>;
+export type Names = Pick<Asked, 'named' | 'isEither' | 'minutes'>;
 
 export const NOTHING_NAMED: Names = { named: [], isEither: false };
 
@@ -14,5 +14,9 @@ export function namesIn({ clauses = [] }: Interpretation): Names {
   const isEither = items.some((one, place) =>
     items.slice(0, place).some((other) => other.id !== one.id && (one.alternative || other.words === one.words)),
   );
-  return { named: items.map(({ id }) => id), isEither };
+  const lengths = clauses.flatMap(({ found }) =>
+    found.flatMap((one) => (one.kind === 'duration' && one.unit === 'minutes' && !one.negated ? [one.value] : [])),
+  );
+  const [minutes, ...others] = new Set(lengths);
+  return { named: items.map(({ id }) => id), isEither, ...(minutes && others.length === 0 && { minutes }) };
 }

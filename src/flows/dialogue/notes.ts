@@ -99,7 +99,12 @@ function fromIdle(memory: Memory, catalogue: Catalogue): Memory {
   const { heard: words } = memory;
   const task = words?.task == null ? null : (tasks.get(words.task) ?? null);
   if (words === null || task === null) {
-    const known = words?.intent === 'recall' ? lastResult(memory.data, tasks) : null;
+    const known =
+      words?.intent === 'recall'
+        ? lastResult(memory.data, tasks)
+        : words?.intent === 'pause'
+          ? say('take_your_time')
+          : null;
     return { ...memory, next: { kind: 'rest' }, says: [...memory.says, known ?? lost(words, tasks)] };
   }
   return informed(begun(memory, task), task, words, false, catalogue);

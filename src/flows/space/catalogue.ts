@@ -20,6 +20,8 @@ const space = z.strictObject({
   people: z.int().positive(),
   /** By the names under `equipment`. */
   equipment: z.array(z.string().min(1)).default([]),
+  /** By the names under `traits`. */
+  traits: z.array(z.string().min(1)).default([]),
   /** Null for a space that is free. */
   centsPerHour: z.int().positive().nullable(),
 });
@@ -29,6 +31,8 @@ export const spaceSettings = z.strictObject({
   spaces: z.array(space).min(1).max(12),
   /** What may stand in a space, by the words people use for it. */
   equipment: z.record(z.string(), z.array(z.string().min(1))).default({}),
+  /** What a space may be like, by the words people use for it: whoever rules one of these out rules out every space that is so. */
+  traits: z.record(z.string(), z.array(z.string().min(1))).default({}),
   /** How long a reservation is kept for its payment (E8). */
   paymentHours: z.number().positive().default(24),
 });
@@ -69,9 +73,10 @@ export function spaceWithId(catalogue: SpaceSettings, id: string | null): Space 
   return catalogue.spaces.find((one) => one.id === id);
 }
 
-/** Spaces in which so many people fit, with everything that is asked for. */
+/** Spaces in which so many people fit, with everything that is asked for, and as it is asked for. */
 export function spacesFor(catalogue: SpaceSettings, people: number, equipment: readonly string[]): readonly Space[] {
   return catalogue.spaces.filter(
-    (one) => one.people >= people && equipment.every((item) => one.equipment.includes(item)),
+    (one) =>
+      one.people >= people && equipment.every((item) => one.equipment.includes(item) || one.traits.includes(item)),
   );
 }

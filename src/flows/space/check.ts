@@ -3,7 +3,7 @@ import { overlaps } from '../../domain/overlaps.ts';
 import type { SpaceSettings } from './catalogue.ts';
 
 /** What each part of a house's settings allows but the whole does not. */
-export function checkSpace({ spaces, equipment }: SpaceSettings): readonly Finding[] {
+export function checkSpace({ spaces, equipment, traits }: SpaceSettings): readonly Finding[] {
   return [
     ...overlaps(spaces.map(({ name, aliases }, index) => ({ path: ['spaces', index], name, aliases }))),
     ...spaces.flatMap((space, index) => [
@@ -14,6 +14,11 @@ export function checkSpace({ spaces, equipment }: SpaceSettings): readonly Findi
         Object.hasOwn(equipment, item)
           ? []
           : [mistake(['spaces', index, 'equipment', place], `"${item}" is not among the equipment`)],
+      ),
+      ...space.traits.flatMap((trait, place) =>
+        Object.hasOwn(traits, trait)
+          ? []
+          : [mistake(['spaces', index, 'traits', place], `"${trait}" is not among the traits`)],
       ),
     ]),
   ];

@@ -56,8 +56,8 @@ export function spaceMachine(catalogue: Catalogue) {
           unclear: { actions: tell(says.general) },
           next: { actions: [tell(says.otherOne), another(false)] },
           asks_about: { actions: [tell(says.aboutSpaces), tell(says.invite)] },
+          pause: { actions: tell(says.takeYourTime) },
           ...asksOfPayment,
-          // Nothing is under way, so there is nothing to say about leaving it.
           other_workflow: { actions: givesUp },
         },
       },

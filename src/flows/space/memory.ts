@@ -25,6 +25,8 @@ export interface Memory extends Omit<Reservation, 'step' | 'asked'> {
   readonly anyOf: readonly string[];
   /** What was made last, while nothing is under way: "the same on Friday". */
   readonly made: Made | null;
+  /** The day whose hours were asked for last, while nothing is under way. */
+  readonly dayAsked: string | null;
 }
 
 export const blank: Memory = {
@@ -40,14 +42,18 @@ export const blank: Memory = {
   before: null,
   anyOf: [],
   made: null,
+  dayAsked: null,
 };
 
 export function restored(
   context: SpaceContext,
-  { about, made }: Recalled = {},
+  { about, day, made }: Recalled = {},
 ): { readonly state: SpaceState; readonly memory: Memory } {
   if (!('step' in context))
-    return { state: GENERAL, memory: { ...blank, asked: about ? { about } : {}, made: made ?? null } };
+    return {
+      state: GENERAL,
+      memory: { ...blank, asked: about ? { about } : {}, made: made ?? null, dayAsked: day ?? null },
+    };
   const { step, asked = {}, ...rest } = context;
   const { quote = null, ...others } = asked;
   return { state: step, memory: { ...blank, ...rest, asked: others, quote } };
@@ -56,7 +62,16 @@ export function restored(
 /** Nothing at all while no reservation is under way (E7). */
 export function stored(memory: Memory, state: string): object {
   if (state === GENERAL) return {};
-  const { response: _response, before: _before, anyOf: _anyOf, made: _made, asked: put, quote, ...rest } = memory;
+  const {
+    response: _response,
+    before: _before,
+    anyOf: _anyOf,
+    made: _made,
+    dayAsked: _day,
+    asked: put,
+    quote,
+    ...rest
+  } = memory;
   const asked = { ...put, ...(quote !== null && { quote }) };
   return { step: state, ...rest, ...(Object.keys(asked).length > 0 && { asked }) };
 }

@@ -1,4 +1,4 @@
-import { type Say, say } from '../../core/effect.ts';
+import { type Facts, type Say, say } from '../../core/effect.ts';
 import type { Asked } from '../../core/flow.ts';
 import { PRICES } from '../../core/vocabulary.ts';
 import { type Catalogue, spaceWithId } from './catalogue.ts';
@@ -9,7 +9,7 @@ import { centsOf } from './quote.ts';
 
 /** What the spaces named cost, or the one that is being reserved; and for its period, if there is one, in all. */
 export function pricesOf(
-  { topic, named, isWritten }: Asked,
+  { topic, named, minutes, isWritten }: Asked,
   memory: Memory,
   catalogue: Catalogue,
 ): readonly Say[] | null {
@@ -22,6 +22,9 @@ export function pricesOf(
   const [only, ...others] = shown;
   if (topic !== PRICES || only === undefined) return null;
   const lines = say('prices', { spaces: { all: linesOf(shown, catalogue) } });
+  const rate = spaceWithId(catalogue, only)?.centsPerHour ?? null;
+  if (minutes !== undefined && others.length === 0 && rate !== null)
+    return [lines, say('prices_length', lengthFacts(minutes, rate, catalogue.currency))];
   const whole =
     only === spaceId ? centsOf(memory, catalogue) : centsFor(spaceWithId(catalogue, only), period, catalogue);
   const cents = others.length > 0 ? null : whole;
@@ -29,3 +32,12 @@ export function pricesOf(
   const price = { cents, currency: catalogue.currency };
   return [lines, say('prices_total', { ...periodFacts(period, catalogue), price })];
 }
+
+/** "For 3 hours", "for 90 minutes". */
+function lengthFacts(minutes: number, centsPerHour: number, currency: string): Facts {
+  const inHours = minutes % HOUR === 0;
+  const price = { cents: Math.round((centsPerHour * minutes) / HOUR), currency };
+  return { unit: inHours ? 'hours' : 'minutes', count: inHours ? minutes / HOUR : minutes, price };
+}
+
+const HOUR = 60;

@@ -3,6 +3,7 @@ import { type Catalogue, spaceWithId } from './catalogue.ts';
 import type { Memory } from './memory.ts';
 import { pending } from './protocol.ts';
 import { centsOf } from './quote.ts';
+import type { Act } from './vocabulary.ts';
 
 /** At the summary a yes reserves the space for the period, and nothing else does (E3). */
 export function proposalOf(memory: Memory, catalogue: Catalogue): Proposal | null {
@@ -19,7 +20,8 @@ export function proposalOf(memory: Memory, catalogue: Catalogue): Proposal | nul
       dates: [...new Set([period.startDate, period.endDate])],
       times: [period.startTime, period.endTime].filter((time) => time !== null),
       lasts: true,
-      items: [spaceId],
+      // "C'est gratuit, donc oui" says what is so.
+      items: [spaceId, ...(space?.centsPerHour === null ? ['free' satisfies Act] : [])],
       names: space === undefined ? [] : [space.name],
       ...(cents !== null && { amounts: [cents / 100] }),
     },

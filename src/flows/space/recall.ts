@@ -13,12 +13,12 @@ export type Made = NonNullable<Recalled['made']>;
 
 /** What was kept in mind; nothing where it is of a space that is no longer let. */
 export function recalledFrom(of: JsonObject | undefined, catalogue: Catalogue): Recalled {
-  const { about, made } = recalled.safeParse(of ?? {}).data ?? {};
+  const { about, day, made } = recalled.safeParse(of ?? {}).data ?? {};
   const isLet = (id: string | undefined) => spaceWithId(catalogue, id ?? null) !== undefined;
-  return { ...(about && isLet(about) && { about }), ...(made && isLet(made.spaceId) && { made }) };
+  return { ...(about && isLet(about) && { about }), ...(day && { day }), ...(made && isLet(made.spaceId) && { made }) };
 }
 
-/** The space asked about counts for the next message alone, what was made until something else is begun (E9). */
+/** The space or the day asked about counts for the next message alone, what was made until something else is begun (E9). */
 export function recalls(
   { interpretation }: Exchange,
   results: readonly ToolResult[],
@@ -30,7 +30,16 @@ export function recalls(
   if (interpretation === null) return before;
   const about = aboutIn(interpretation, known.about, catalogue);
   const made = madeIn(results) ?? known.made;
-  return about === undefined && made === undefined ? null : { ...(about && { about }), ...(made && { made }) };
+  const day = dayAsked(interpretation);
+  const kept = { ...(about && { about }), ...(day && { day }), ...(made && { made }) };
+  return Object.keys(kept).length === 0 ? null : kept;
+}
+
+/** The one day whose hours a message asks for. */
+function dayAsked({ desk }: Interpretation): string | undefined {
+  const days = desk.flatMap((one) => (one.kind === 'faq' ? (one.days ?? []) : []));
+  const [only, ...others] = days;
+  return only !== undefined && others.length === 0 && only.from === only.to ? only.from : undefined;
 }
 
 /** The space that a message asks about, if it is one alone. */
@@ -40,7 +49,8 @@ export function aboutIn(
   catalogue: Catalogue,
   listed?: readonly string[],
 ): string | undefined {
-  if (heard.desk.some(({ kind }) => kind === 'cheapest')) return cheapestOfListed(catalogue, listed);
+  const least = heard.desk.find((one) => one.kind === 'cheapest');
+  if (least !== undefined) return cheapestOfListed(catalogue, least.of ?? listed);
   const isAsking = heard.intent.type === 'asks_about' || heard.desk.some(({ kind }) => kind === 'faq');
   const named = namesIn(heard).named.filter((id) => spaceWithId(catalogue, id) !== undefined);
   const [about = before, ...others] = new Set(named);

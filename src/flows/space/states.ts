@@ -2,6 +2,7 @@ import type { Say } from '../../core/effect.ts';
 import type { Expectation, Priced } from '../../core/expectation.ts';
 import type { RestingState, StateRecord } from '../../core/kit/define-flow.ts';
 import type { Message } from '../../core/kit/message.ts';
+import type { Reading } from '../../core/reading.ts';
 import { hearBy } from '../../core/rules.ts';
 import type { Catalogue } from './catalogue.ts';
 import { GENERAL, type Period, type SpaceState } from './context.ts';
@@ -16,8 +17,10 @@ import { instructionsFor, QUESTIONS } from './hears/instructions.ts';
 import { asksModel, readAsText } from './hears/model.ts';
 import { paymentInstructionsRules } from './hears/payment-instructions.ts';
 import type { Place } from './hears/place.ts';
+import { requirements } from './hears/said.ts';
 import { summaryRules } from './hears/summary.ts';
 import { intentsOf } from './intents.ts';
+import { spacesAskedFor } from './judge.ts';
 import type { Memory } from './memory.ts';
 import { proposalOf } from './proposal.ts';
 import { type Protocol, pending } from './protocol.ts';
@@ -78,9 +81,9 @@ export function spaceStates(catalogue: Catalogue) {
       return {
         question: QUESTIONS[state],
         options: optionsOf(catalogue),
-        priced: () => pricedIn(memory, catalogue),
+        priced: (reading) => pricedIn(place, reading),
         ...talkedAbout(memory),
-        intents: intentsOf(place, resting ? ['payment_status'] : ['payment_status', 'noted', 'pause'], {
+        intents: intentsOf(place, resting ? ['payment_status', 'pause'] : ['payment_status', 'noted', 'pause'], {
           grounded: (entities, reading) => isBorneOut(entities as Protocol, reading, place),
           fromText: (text, reading) => readAsText(text, reading, place, rules),
         }),
@@ -110,22 +113,30 @@ function withoutModel(place: Place): Expectation {
 }
 
 function optionsOf({ spaces }: Catalogue): Expectation['options'] {
-  return spaces.map(({ id, name, people, equipment }) => ({
+  return spaces.map(({ id, name, people, equipment, traits }) => ({
     id,
-    label: [name, `${people} people`, ...equipment].join(', '),
+    label: [name, `${people} people`, ...equipment, ...traits].join(', '),
   }));
 }
 
-/** The spaces on the table, or all there are. */
-function pricedIn({ asked }: Memory, catalogue: Catalogue): readonly Priced[] {
-  const shown = catalogue.spaces.filter(({ id }) => asked.spaces?.includes(id) !== false);
-  return shown.map((space) => ({ cents: space.centsPerHour ?? 0, line: spaceLine(space, catalogue.currency) }));
+/** The spaces on the table, or all there are; of those, what the words ask for. */
+function pricedIn(place: Place, reading?: Reading): readonly Priced[] {
+  const { memory, catalogue } = place;
+  const shown = catalogue.spaces.filter(({ id }) => memory.asked.spaces?.includes(id) !== false);
+  const fitting =
+    reading === undefined
+      ? shown
+      : spacesAskedFor({ ...pending, ...requirements(heardIn(reading, place).said) }, catalogue);
+  return shown
+    .filter((space) => fitting.includes(space))
+    .map((space) => ({ id: space.id, cents: space.centsPerHour ?? 0, line: spaceLine(space, catalogue.currency) }));
 }
 
 /** The period that stands, or the days that are being looked in. */
-function talkedAbout({ period, asked, made }: Memory): Pick<Expectation, 'about'> {
+function talkedAbout({ period, asked, made, dayAsked }: Memory): Pick<Expectation, 'about'> {
   // A day that could not be had is still the one that is talked about, and so is what was just made.
   const spoken = period ?? asked.wanted ?? made?.period;
+  if (dayAsked !== null) return { about: dayAsked };
   if (spoken !== undefined) return { about: beginningOf(spoken) };
   return asked.within === undefined ? {} : { about: `${asked.within.startDate}/${asked.within.endDate}` };
 }

@@ -7,10 +7,11 @@ export type Aspect = keyof typeof listening.aspects;
 export type Act = keyof typeof listening.acts;
 
 /** The names the recognisers listen for: spaces, what stands in them, and the words for both in general. */
-export function spaceLists({ spaces, equipment }: SpaceSettings): Vocabulary['lists'] {
+export function spaceLists({ spaces, equipment, traits }: SpaceSettings): Vocabulary['lists'] {
   return {
     spaces: spaces.map(({ id, name, aliases }): Entry => ({ id, names: [name, ...aliases] })),
-    equipment: Object.entries(equipment).map(([id, names]): Entry => ({ id, names })),
+    equipment: entries(equipment),
+    traits: entries(traits),
     aspects: entries(listening.aspects),
     acts: entries(listening.acts),
   };

@@ -55,6 +55,41 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(verdict(es, 'ah vale, perfecto')).toBe('yes');
   });
 
+  it('takes what somebody else finds good for no yes, and lets it stand beside one', () => {
+    expect(verdict(fr, "mon collègue dit que c'est bon, on prend")).toBe('yes');
+    expect(verdict(fr, "mon collègue dit que c'est bon")).not.toBe('yes');
+    expect(verdict(en, "my husband says it's fine, book it")).toBe('yes');
+    expect(verdict(en, 'my husband says ok')).not.toBe('yes');
+    expect(verdict(es, 'mi marido dice que vale, resérvala')).toBe('yes');
+    expect(verdict(es, 'mi marido dice que vale')).not.toBe('yes');
+  });
+
+  it('takes a yes and a no put side by side for neither', () => {
+    expect(verdict(fr, "c'est oui ou c'est non votre histoire")).not.toBe('yes');
+    expect(verdict(fr, "oui, c'est où ?")).toBe('yes');
+  });
+
+  it('takes noon for no long-drawn no', () => {
+    expect(kinds(en, 'noon')).not.toContain('no');
+  });
+
+  it('hears a yes that is sorry, and one that turns a phrase', () => {
+    for (const text of ["I'm afraid so", 'yes unfortunately', 'sadly yes'])
+      expect(verdict(en, text, 'call_off'), text).toBe('yes');
+    expect(verdict(en, 'unfortunately')).not.toBe('yes');
+    expect(verdict(es, 'sí, lo siento mucho', 'call_off')).toBe('yes');
+    for (const text of [
+      'consider me booked',
+      'that suits me down to the ground',
+      "yes that one's great, thank you kindly",
+    ])
+      expect(verdict(en, text), text).toBe('yes');
+    expect(verdict(en, 'everything checks out, go ahead please')).toBe('yes');
+    expect(verdict(en, 'everything checks out except the price')).not.toBe('yes');
+    expect(verdict(es, 'adelante con ello')).toBe('yes');
+    expect(verdict(fr, 'oui notez la visite')).toBe('yes');
+  });
+
   it('hears who gives in, and not who gives up', () => {
     expect(verdict(fr, 'bon tant pis, je la prends')).toBe('yes');
     expect(verdict(fr, 'tant pis')).not.toBe('yes');

@@ -134,12 +134,13 @@ export const en: LanguageData = {
     (anything|any|anyone|everything|anybody|all) (but|except|besides|other than) (the|on|with)?
     (rather|prefer) not to? (have|see|be with|go (to|with)?|with|fly|travel|leave|depart|come|start|return|arrive)? (out|back)? (the|a|on|in)*
     except (the|for|on)? / rather than the? / can't (do|make)? it? (the|on|at)? / instead of the?
-    won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / isn't the? / neither the? / - why not / - if not`,
+    won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / (isn't|aren't|is not|are not) (the|in|on|an|a)* / neither the? / - why not / - if not`,
   asksWhether: [],
   negatorsAfter: say`
     (doesn't|does not|don't|do not|willn't|will not|wouldn't|would not|isn't|is not|aren't|are not|cann't|
       can not) (work|good|ok|suit|possible|an option|available)
     won't work / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>`,
+  talksTo: say`(talk|speak|chat|put (me|us) through|pass (me|us)|get (me|us)|connect (me|us)|transfer (me|us)) (to|with|through to|over to)* / (get|have|ask) hold of / (ask|wait) for`,
   attendants: say`(prefer|rather|like|want|have|see|seen by|with|by|done by) (a|an|another|the)? (woman|man|lady|gentleman|girl|guy|female|male|lady dentist|female dentist|male dentist|female stylist|male stylist)`,
   therefore: say`so / hence / therefore / which means / (in|and in) that case`,
   reconsiders: say`

@@ -100,6 +100,7 @@ export const es: LanguageData = {
     (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
       quiero|quiere|tengo libre|estoy|esta|es posible|es buen) {..1}
     imposible / tampoco / no> / - no {?}`,
+  talksTo: say`(hablar|charlar|comunicarme|contactar|ponerme|pasarme|paseme|pasame|ponme|pongame|ponedme|pasadme) (con|a|en contacto con)+ / (que se ponga|que me llame|que me atienda)`,
   attendants: say`(atienda|atiendan|atienda a mi|toque|haga|hagan|corte|peine|prefiero|preferiria|con) (un|una|otra|otro) (chica|chico|mujer|hombre|senora|senor|muchacha|muchacho)`,
   therefore: say`asi (que|q) / (o|a) sea que / por (eso|lo que|lo tanto) / con lo que / entonces / conque`,
   reconsiders: say`

@@ -81,6 +81,7 @@ export const fr: LanguageData = {
     (je|il|elle|on|nous|ils|elles|ca|ce|c'|vous|tu)? (ne|n')? (me|m'|lui|nous|leur)? (va|pouvez|convient|marche|est|sont|peux|peut|pouvons|peuvent|
       pourra|suis|arrange|sera|colle|joue)? pas (possible|bon|libre|disponible|du tout)?
     impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}`,
+  talksTo: say`(parler|discuter|echanger|joindre|contacter|passez moi|passez-moi|passe moi|avoir affaire) (a|avec)* / (mettez|mettre) (moi)? en (relation|contact) avec / (que|qu') (me rappelle|me contacte)`,
   attendants: say`(prefere|prefererais|avec|par|coiffe|recoive|recu par|recue par) (un|une) (femme|homme|fille|garcon|dame|monsieur)`,
   therefore: say`donc / du coup / alors / par consequent / c est pourquoi`,
   reconsiders: say`

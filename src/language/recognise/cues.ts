@@ -36,6 +36,7 @@ export function recogniseCues(heard: Heard): CueMention[] {
       found.push({ kind: 'cue', cue, start, end, ...mark });
     }
   }
+  found.push(...asksForByName(heard));
   const marks = heard.tokens.filter(({ kind, text }) => kind === 'question' || text === '¿').slice(0, MARKS_MAX);
   for (const { start, end } of marks) found.push({ kind: 'cue', cue: 'question', start, end });
   const known = found.filter((one) => {
@@ -45,6 +46,29 @@ export function recogniseCues(heard: Heard): CueMention[] {
   });
   return known.filter((one) => one.cue !== 'question' || !asksNothing(known, one));
 }
+
+/** "Can I talk to Camille?", where she is who answers for the business. */
+function asksForByName(heard: Heard): CueMention[] {
+  const hosts = hostsOf(heard.listening.vocabulary);
+  if (hosts.length === 0) return [];
+  return heard.language.lists.talksTo.in(heard.found).flatMap(({ start, end }): CueMention[] => {
+    const behind = heard.folded.slice(end);
+    const name = hosts.find(
+      (one) => behind.trimStart().startsWith(one) && !/^[\p{L}\p{M}]/u.test(behind.trimStart().slice(one.length)),
+    );
+    if (name === undefined) return [];
+    const span = { start, end: end + behind.indexOf(name) + name.length };
+    return [{ kind: 'cue', cue: 'person', ...span, ...ruledOut(heard, span) }];
+  });
+}
+
+/** As people call them: "Beth" of "Beth at reception". Of somebody who serves customers too, their flow knows what is meant. */
+const hostsOf = remembered(({ hosts = [], lists }: Vocabulary): readonly string[] => {
+  const entries = Object.values(lists).flat();
+  const serving = new Set(entries.flatMap(({ person, names }) => (person ? names.map(fold) : [])));
+  const called = hosts.flatMap((name) => /^\p{Lu}[\p{L}\p{M}'-]+/u.exec(name)?.[0] ?? []).map((name) => fold(name));
+  return called.filter((name) => !serving.has(name));
+});
 
 /** Nobody asks more in one message; it bounds the work on what is no message. */
 const MARKS_MAX = 100;

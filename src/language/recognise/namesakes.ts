@@ -1,7 +1,6 @@
 import type { Mention } from '../../core/reading.ts';
 import type { Heard } from '../heard.ts';
 import { contains } from '../lexicon/span.ts';
-import { WHOLE_MIN } from '../overlap.ts';
 
 /**
  * The "Petit" of "je m'appelle Garance Petit" is hers, and no small office; where she does not say that it is her name, if nothing
@@ -16,7 +15,10 @@ function isOfName(mention: Mention, found: readonly Mention[], text: string): bo
   return found.some((one) => {
     if (one.kind !== 'name' || one.name.length <= mention.end - mention.start || !contains(one, mention)) return false;
     // Written as names are, and nothing said beside it.
-    const isHalf = mention.likeness < WHOLE_MIN && one.name.includes(' ') && text.trim() === one.name;
+    const isHalf = mention.likeness <= PART_MAX && one.name.includes(' ') && text.trim() === one.name;
     return one.introduced || (isHalf && found.every((other) => other.kind !== 'item' || other.start === mention.start));
   });
 }
+
+/** Nothing of which only a part was said is more like it. */
+const PART_MAX = 0.9;

@@ -64,6 +64,7 @@ export const GLUES = [
   'lastSlot',
   'quarterPast',
   'sameDay',
+  'thatDay',
   'dayAfter',
   'dayAfterTomorrow',
   'dayBefore',

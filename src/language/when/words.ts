@@ -34,6 +34,7 @@ const MEANINGFUL = bitsOf(KINDS, [
   'dayEnd',
   'wholeDay',
   'sameDay',
+  'thatDay',
   'dayAfter',
   'dayBefore',
   'notEarly',

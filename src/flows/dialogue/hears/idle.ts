@@ -36,6 +36,12 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     examples: ['stop', 'forget it'],
   },
   {
+    rule: 'asks for time to think',
+    means: 'pause',
+    when: ({ reading, has, wanted }) => has('pause') && wanted === null && reading.rest === '',
+    examples: ['I have to think about it'],
+  },
+  {
     rule: 'tells what a task needs',
     means: 'start',
     when: ({ wanted }) => wanted !== null && wanted.told.sure >= PLAINLY,

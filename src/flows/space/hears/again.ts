@@ -11,16 +11,17 @@ import type { Said } from './said.ts';
 export function likeLast(said: Said, reading: Reading, { state, memory: { made } }: Place): Said {
   const isSame = said.acts.includes('same');
   if (state !== GENERAL || made === null || !(isSame || isBesides(reading))) return said;
-  const { space, people, equipment, wholeDays, period } = said;
+  const { space, people, equipment, traits, wholeDays, period, hours } = said;
   const { startDate, endDate, startTime, endTime } = made.period;
   const day = dayIn(reading, startDate) ?? (isSame && space !== null ? startDate : null);
   if (day === null || wholeDays || startDate !== endDate) return said;
-  const { startTime: from = null, endTime: to = null } = period ?? {};
+  // "The garden, same day, 1 to 3": its own hours go before those of then.
+  const { startTime: from = null, endTime: to = null } = period ?? hours ?? {};
   const times =
     from === null && to === null
       ? { startTime, endTime }
       : besideStanding({ startTime: from, endTime: to }, made.period, false, false);
-  const isOther = space !== null || people !== null || equipment.length > 0;
+  const isOther = space !== null || people !== null || equipment.length + traits.length > 0;
   return {
     ...said,
     space: isOther ? space : made.spaceId,

@@ -1,6 +1,7 @@
 import { cheapestOf } from '../../../core/cheapest.ts';
-import { type Catalogue, spacesFor } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { GENERAL } from '../context.ts';
+import { spacesAskedFor } from '../judge.ts';
 import { type Protocol, type ProtocolPeriod, pending } from '../protocol.ts';
 import { laterBy } from './hours.ts';
 import { type Place, standingIn } from './place.ts';
@@ -75,13 +76,13 @@ function withHours({ period, wholeDays }: Said, { memory }: Place): ProtocolPeri
 function spacePicked(said: Said, { state, memory, catalogue }: Place): string | null {
   const { acts, choice, answer, cheapest, either } = said;
   // "The cheapest with a projector", "the smallest for ten".
-  const suited = spacesFor(catalogue, said.people ?? 1, said.equipment);
+  const suited = spacesAskedFor({ ...pending, ...requirements(said) }, catalogue);
   const listedOfThem = suited.filter(({ id }) => memory.asked.spaces?.includes(id));
   const bySize = (listedOfThem.length > 0 ? listedOfThem : suited).toSorted((one, other) => one.people - other.people);
   if (acts.includes('largest')) return bySize.at(-1)?.id ?? null;
   if (acts.includes('smallest')) return bySize[0]?.id ?? null;
-  const listedNow = (memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id)).filter(
-    (id) => !said.without.includes(id) && suited.some((one) => one.id === id),
+  const listedNow = (memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id)).filter((id) =>
+    suited.some((one) => one.id === id),
   );
   const [only, ...others] = memory.asked.spaces ?? [];
   const choosing = state === GENERAL || state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE';

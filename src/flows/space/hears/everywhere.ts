@@ -207,8 +207,9 @@ export function needsMore(examples: Examples): SpaceRule {
 }
 
 function suits({ said, memory, catalogue }: Heard): boolean {
-  const isIn = spacesFor(catalogue, said.people ?? 1, said.equipment).some(({ id }) => id === memory.spaceId);
-  return isIn && !said.without.includes(memory.spaceId ?? '');
+  const { people = 1, equipment = [], without = [] } = requirements(said);
+  const isIn = spacesFor(catalogue, people, equipment).some(({ id }) => id === memory.spaceId);
+  return isIn && !without.includes(memory.spaceId ?? '');
 }
 
 /**
@@ -223,7 +224,7 @@ export function addsNothing(agrees: (heard: Heard) => boolean, examples: Example
       const { reading, said, has } = heard;
       // One of them does not come: what was chosen holds the others as well.
       if (has('fewer')) return true;
-      const suits = said.people !== null || said.equipment.length > 0;
+      const suits = said.people !== null || said.equipment.length + said.traits.length > 0;
       const wishes = has('book', 'availability') && !onlyAsks(reading);
       return refusesToCancel(reading) || suits || said.wavers || wishes || agrees(heard);
     },

@@ -1,7 +1,17 @@
 import { mentions } from '../../../core/reading.ts';
 import { pending } from '../protocol.ts';
-import { asksAboutSpaces, brings, bringsPart, guesses, type SpaceRule, saysWhatItNeeds, tells } from './everywhere.ts';
+import {
+  asksAboutSpaces,
+  brings,
+  bringsPart,
+  guesses,
+  pauses,
+  type SpaceRule,
+  saysWhatItNeeds,
+  tells,
+} from './everywhere.ts';
 import { changeWithoutValue, type Heard } from './heard.ts';
+import { minutesIn } from './hours.ts';
 import { wantsReservation } from './opening.ts';
 import type { Said } from './said.ts';
 
@@ -13,11 +23,15 @@ export const generalRules: readonly SpaceRule[] = [
   ]),
   {
     // Outside a reservation, whatever is said of paying.
-    rule: 'speaks of their payment',
+    rule: 'speaks of their payment, or of where it is made',
     means: 'payment_status',
-    when: ({ has }) => has('paid'),
+    when: ({ has, said }) => has('paid') || (said.acts.includes('pay_link') && said.space === null),
     gives: () => pending,
-    examples: ['j’ai payé', { said: 'I have already paid', in: 'en' }],
+    examples: ['j’ai payé', 'renvoyez-moi le lien', { said: 'I have already paid', in: 'en' }],
+  },
+  {
+    ...pauses(['je dois en parler à ma femme', 'je vais réfléchir']),
+    when: ({ reading, said, has }) => (has('pause') || said.answer === 'not_yet') && reading.rest === '',
   },
   asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
   tells(
@@ -29,10 +43,12 @@ export const generalRules: readonly SpaceRule[] = [
   // "En fait on sera 40": there is nothing else that they could be more for.
   tells(
     'would have what was made otherwise',
-    ({ said, has }) =>
+    ({ said, reading, memory, has }) =>
       said.space === null &&
       !has('book', 'availability') &&
-      (said.acts.includes('longer') || (isOnlyCount(said) && has('correction', 'change'))),
+      (said.acts.includes('longer') ||
+        (isOnlyCount(said) && has('correction', 'change')) ||
+        (memory.made !== null && has('more') && minutesIn(reading) !== null)),
     () => ({ change: 'space' }),
     ['en fait on sera 40', 'on peut pousser jusqu’à 13h ?', { said: 'actually we will be 40 people', in: 'en' }],
   ),

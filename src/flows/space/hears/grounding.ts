@@ -44,7 +44,11 @@ function isSpaceMeant({ spaceId }: Protocol, reading: Reading, said: Said, { mem
   if (spaceId === null || spaceId === memory.spaceId) return true;
   if (!catalogue.spaces.some(({ id }) => id === spaceId)) return true;
   if (said.space !== null) return said.space === spaceId;
-  const hinted = said.choice !== null || said.acts.length > 0 || said.people !== null || said.equipment.length > 0;
+  const hinted =
+    said.choice !== null ||
+    said.acts.length > 0 ||
+    said.people !== null ||
+    said.equipment.length + said.traits.length > 0;
   return hinted || reading.rest !== '';
 }
 

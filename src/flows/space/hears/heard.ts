@@ -1,3 +1,4 @@
+import { inquiresCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted } from '../../../core/hearing.ts';
 import { type Clause, hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
@@ -21,7 +22,8 @@ export interface Heard extends Place {
 export function heardIn(words: Reading, place: Place): Heard {
   const standing = standingIn(place);
   const reading = withinSpan(asOption(asWanted(words), spacesListed(place)), standing?.startDate ?? null);
-  const told = likeLast(withPeople(withLength(saidIn(reading, standing), place), reading, place), reading, place);
+  const spoken = withoutUnlike(withLength(saidIn(reading, standing), place), place);
+  const told = likeLast(withPeople(spoken, reading, place), reading, place);
   const said = takesIt(told, reading, place) ? { ...told, space: place.memory.asked.about ?? null } : told;
   return {
     ...place,
@@ -30,6 +32,14 @@ export function heardIn(words: Reading, place: Place): Heard {
     brought: broughtBy(said, place),
     has: (...cues) => hasCue(reading, ...cues),
   };
+}
+
+/** "Pas en extérieur" rules out every space that is outdoors. */
+function withoutUnlike(said: Said, { catalogue: { spaces } }: Place): Said {
+  const unlike = spaces.filter(({ traits }) => traits.some((trait) => said.unlike.includes(trait)));
+  return unlike.length === 0
+    ? said
+    : { ...said, without: [...new Set([...said.without, ...unlike.map(({ id }) => id)])] };
 }
 
 /** Another day, while only its length is known, leaves when it begins open still. */
@@ -44,7 +54,12 @@ function withLength(said: Said, { memory: { asked } }: Place): Said {
 /** "Ok, on la prend", or a day for it, after a space was asked about: that one. "Ok, merci" takes nothing. */
 function takesIt(said: Said, reading: Reading, { state, memory: { asked, spaceId } }: Place): boolean {
   const { space, people, choice, aspect, period, within, hours, open, answer } = said;
-  if (asked.about === undefined || spaceId !== null || said.without.length + said.equipment.length > 0) return false;
+  if (
+    asked.about === undefined ||
+    spaceId !== null ||
+    said.without.length + said.equipment.length + said.traits.length > 0
+  )
+    return false;
   const isElse =
     [space, people, choice, aspect].some((one) => one !== null) || said.wavers || said.cheapest || said.either;
   if (isElse || said.changes || hasCue(reading, 'question', 'thanks', 'goodbye')) return false;
@@ -76,7 +91,8 @@ function spacesListed({ state, memory, catalogue }: Place): number {
 /** E6, E9: "What does the Salle Lumière cost?" is answered, and the reservation kept as it is. */
 export function merelyAsks(heard: Heard): boolean {
   const { reading, said, has } = heard;
-  const asks = (mentions(reading, 'topic').length > 0 && has('question')) || asksAbout(heard);
+  const asksLeast = reading.clauses?.some(inquiresCheapest) === true;
+  const asks = (mentions(reading, 'topic').length > 0 && has('question')) || asksLeast || asksAbout(heard);
   // "May I have an invoice?" asks for nothing that could be reserved.
   const reserves = has('book') && (said.space !== null || said.aspect === 'space' || said.people !== null);
   return asks && said.period === null && !said.changes && !reserves;
@@ -87,29 +103,33 @@ export function asksAbout(heard: Heard): boolean {
   const { reading, said, has } = heard;
   if (asksIfFree(heard)) return true;
   if (said.period !== null || said.within !== null || said.people !== null) return false;
-  const isOfEquipment = has('question') && asksWhatItHas(reading);
+  const isOfEquipment = has('question') && asksWhatItHas(heard);
   if (mentions(reading, 'item').some((one) => isSpace(one) && isHad(reading.text.slice(0, one.start)))) return false;
   if (has('book', 'soonest', 'change') || (has('availability') && !isOfEquipment)) return false;
-  const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.some(isSpace));
+  const isNamed = reading.clauses?.some((clause) => clause.mentions.some(isSpace)) === true;
+  const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.some(isNamed ? isSpace : isEquipment));
   // "Parlez-moi du Jardin."
-  if (has('recall') && has('question')) return clauses.length > 0;
+  if (has('recall') && has('question')) return isNamed && clauses.length > 0;
+  if (!isNamed && !isOfEquipment) return false;
   if (reading.rest === '' && !isOfEquipment) return false;
   const isAsked = ({ asked, mood, mentions: found }: Clause) =>
     asked || mood === 'asks' || (isOfEquipment && found.some((one) => one.kind === 'cue' && one.cue === 'question'));
   return clauses.length > 0 && clauses.every((clause) => isAsked(clause) && clause.stance !== 'agrees');
 }
 
-/** "Is there a projector in the garden?" asks what it has; "la Verrière avec un projecteur, c'est possible ?" wants it so. */
-function asksWhatItHas(reading: Reading): boolean {
+/**
+ * "Is there a projector in the garden?" asks what it has, and "il y a un projecteur ?" what the one chosen has; "la Verrière avec un
+ * projecteur, c'est possible ?" wants it so.
+ */
+function asksWhatItHas({ reading, memory }: Heard): boolean {
   const named = mentions(reading, 'item').filter(({ negated }) => negated !== true);
   const spaces = named.filter(isSpace);
   // "La cuisine" is the space, though a kitchen may stand in one.
   const equipment = named.filter(
-    ({ list, start, end }) => list === 'equipment' && !spaces.some((one) => one.start < end && start < one.end),
+    (one) => isEquipment(one) && !spaces.some(({ start, end }) => start < one.end && one.start < end),
   );
-  return (
-    equipment.length > 0 && spaces.length > 0 && !equipment.some(({ start }) => isWith(reading.text.slice(0, start)))
-  );
+  const isOfOne = spaces.length > 0 || memory.spaceId !== null;
+  return equipment.length > 0 && isOfOne && !equipment.some(({ start }) => isWith(reading.text.slice(0, start)));
 }
 
 /** "C'est gratuit ?", of the space that was chosen. */
@@ -126,6 +146,10 @@ export function spacesAsked({ reading: { clauses = [] }, memory }: Heard): reado
 
 function isSpace(mention: Mention): mention is ItemMention {
   return mention.kind === 'item' && mention.list === 'spaces' && mention.negated !== true;
+}
+
+function isEquipment(mention: Mention): mention is ItemMention {
+  return mention.kind === 'item' && mention.list === 'equipment' && mention.negated !== true;
 }
 
 /**

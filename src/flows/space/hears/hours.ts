@@ -12,7 +12,16 @@ export type Times = Pick<ProtocolPeriod, 'startTime' | 'endTime'>;
 /** How long it is to last: "trois heures", "for 2 hours", or "2h" where nobody could mean the hour. */
 export function minutesIn(reading: Reading): number | null {
   const lasting = mentions(reading, 'duration').find(({ unit }) => unit === 'minutes');
-  return lasting?.value ?? bareLength(reading);
+  return lasting?.value ?? bareLength(reading) ?? halfDay(reading);
+}
+
+/** As long as a morning or an afternoon is here. */
+function halfDay(reading: Reading): number | null {
+  const isHalf = mentions(reading, 'item').some(
+    ({ list, id, negated }) => list === 'acts' && id === 'half_day' && !negated,
+  );
+  const { from, to } = WINDOWS['morning'] ?? { from: '', to: '' };
+  return isHalf ? minuteOf(to) - minuteOf(from) : null;
 }
 
 /**

@@ -23,7 +23,11 @@ export function wantsReservation(reading: Reading, said: Said): boolean {
 export function openingOf(reading: Reading): Opening | null {
   const said = saidIn(reading, null);
   const books = mentions(reading, 'cue').find(({ cue, negated }) => cue === 'book' && negated !== true);
-  const named = said.space !== null || said.people !== null || said.equipment.length > 0 || said.aspect === 'space';
+  const named =
+    said.space !== null ||
+    said.people !== null ||
+    said.equipment.length + said.traits.length > 0 ||
+    said.aspect === 'space';
   // What is to be reserved counts, not the word for it: "book a tour of the room" is about a tour.
   const thing = reading.mentions.find(({ kind, negated }) => (kind === 'item' || kind === 'count') && negated !== true);
   const at = thing?.start ?? books?.start ?? 0;

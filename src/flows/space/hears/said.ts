@@ -37,6 +37,9 @@ export interface Said {
   readonly several: boolean;
   readonly people: number | null;
   readonly equipment: readonly string[];
+  /** What it is to be like, and what it is not to be: "au calme", "pas en extérieur". */
+  readonly traits: readonly string[];
+  readonly unlike: readonly string[];
   /** The place in the list that was picked, counted from 1 or from the end. */
   readonly choice: number | null;
   /** None of what was listed, or the cheapest of it. */
@@ -60,10 +63,13 @@ export interface Said {
 
 /** Phrases that do something are not guessed at. */
 const ACT_LIKENESS_MIN = 0.9;
+/** Half of what a thing is called, well spelt: "équipe" is no "cuisine équipée". */
+const THING_LIKENESS_MIN = 0.5;
 
 export function saidIn(reading: Reading, standing: Period | null): Said {
   const items = mentions(reading, 'item').filter((item) => item.negated !== true);
-  const listed = (list: string) => items.filter((item) => item.list === list).map(({ id }) => id);
+  const listed = (list: string, likenessMin = 0) =>
+    items.filter((item) => item.list === list && item.likeness >= likenessMin).map(({ id }) => id);
   const choices = mentions(reading, 'choice').flatMap(({ pick, negated }) =>
     typeof pick === 'number' && negated !== true ? [pick] : [],
   );
@@ -75,10 +81,9 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
   const both = isOpenWhich(reading, listed('spaces')) && areJoined(reading, named);
   const wavers = isOpenWhich(reading, listed('spaces')) && !both;
   const people = mentions(reading, 'count').find((count) => isOfPeople(count, reading));
-  const ruledOut = mentions(reading, 'item').filter(({ list, negated }) => list === 'spaces' && negated === true);
   return {
     space: wavers ? null : (listed('spaces').at(both ? 0 : -1) ?? null),
-    without: [...new Set(ruledOut.map(({ id }) => id))],
+    without: ruledOutOf(reading, 'spaces'),
     wavers,
     among: wavers ? [...new Set(listed('spaces'))] : [],
     both,
@@ -92,7 +97,9 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
       isOneMoreDay(reading, standing) ||
       (isBesides(reading) && namesDays(reading) > 1),
     people: people?.value ?? null,
-    equipment: [...new Set(listed('equipment'))],
+    equipment: [...new Set(listed('equipment', THING_LIKENESS_MIN))],
+    traits: [...new Set(listed('traits', THING_LIKENESS_MIN))],
+    unlike: ruledOutOf(reading, 'traits'),
     choice: choices[0] ?? null,
     none: heardPick(reading) === 'none',
     cheapest:
@@ -111,6 +118,11 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
   };
 }
 
+function ruledOutOf(reading: Reading, of: string): readonly string[] {
+  const found = mentions(reading, 'item').filter(({ list, negated }) => list === of && negated === true);
+  return [...new Set(found.map(({ id }) => id))];
+}
+
 /** The last one named takes the place of the first, where it corrects it; of two that are merely named, none is taken. */
 function isOpenWhich(reading: Reading, spaces: readonly string[]): boolean {
   return new Set(spaces).size > 1 && !hasCue(reading, 'correction', 'change') && heardAnswer(reading) !== 'no';
@@ -127,10 +139,10 @@ function areJoined(reading: Reading, spaces: readonly ItemMention[]): boolean {
 const JOINT_MAX = 20;
 
 /** What a space has to hold or cost, and which it is not to be, in the protocol's words. */
-export function requirements({ people, equipment, acts, without, among }: Said): Partial<Protocol> {
+export function requirements({ people, equipment, traits, acts, without, among }: Said): Partial<Protocol> {
   return {
     ...(people !== null && { people }),
-    ...(equipment.length > 0 && { equipment: [...equipment] }),
+    ...(equipment.length + traits.length > 0 && { equipment: [...equipment, ...traits] }),
     ...(acts.includes('free') && { free: true }),
     ...(without.length > 0 && { without: [...without] }),
     ...(among.length > 0 && { among: [...among] }),

@@ -34,7 +34,8 @@ export const thinksBetterOfIt: StandingRule = {
     // "Otra cita" is one more; "on peut venir à 15h plutôt ?" is the same one.
     if (hasCue(bare, 'book') && !hasCue(bare, 'correction')) return false;
     if (isWish(heardWish(bare)) && (hasCue(bare, 'change') || asksForThen(bare))) return true;
-    if (hasCue(bare, 'question') || !hasCue(bare, 'change', 'correction')) return false;
+    if (hasCue(bare, 'question')) return asksForAnother(heard);
+    if (!hasCue(bare, 'change', 'correction')) return false;
     return namesPart(heard) || (hasCue(bare, 'correction') && isWish(heardWish(bare)));
   },
   gives: asked,
@@ -44,6 +45,7 @@ export const thinksBetterOfIt: StandingRule = {
     { said: 'plutôt samedi', in: 'fr', given: 'something was just booked' },
     { said: 'something came up, could it be in the afternoon?', given: 'something was just booked' },
     { said: '¿puede ser por la tarde?', in: 'es', given: 'something was just booked' },
+    { said: 'finalement 11h c’est possible ?', in: 'fr', given: 'something was just booked' },
   ],
 };
 
@@ -58,6 +60,13 @@ function asksForThen(reading: Reading): boolean {
 
 function isMoment({ kind }: Mention): boolean {
   return kind === 'date' || kind === 'dates' || kind === 'time' || kind === 'window';
+}
+
+/** "Finalement 11h c'est possible ?": another time for it, and nothing else that could be asked about. */
+function asksForAnother(heard: Heard): boolean {
+  const { bare } = heard;
+  if (!hasCue(bare, 'correction') || namesPart(heard) || mentions(bare, 'topic').length > 0) return false;
+  return isWish(heardWish(bare)) && bare.clauses?.some(({ mood }) => mood === 'wants') === true;
 }
 
 /** Something was booked or moved a moment ago, and nothing else is under way. */

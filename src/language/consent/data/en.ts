@@ -64,7 +64,7 @@ export const en: ConsentWords = {
       (you've|you have) got (it|that|all of that|everything|it all|all that) right / you're (right|correct)
       you are (right|correct) / you got it / with pleasure / my pleasure / please do / do please / yes please do
       absolutely yes / hell yes / heck yes / oh yes / definitely yes / yes of course / yes definitely / yes absolutely
-      yes certainly / (you have|you've got) my (go-ahead|approval|ok|permission|blessing|consent) / count me in
+      yes certainly / (i'm|i am|im|we're) afraid so / {yeah} , (unfortunately|sadly|i'm afraid) / (unfortunately|sadly) , (yes|yeah) / consider (me|us|it) (booked|in|sold) / (you have|you've got) my (go-ahead|approval|ok|permission|blessing|consent) / count me in
       i'm in / we're in / i'm sure / i am sure / {yeah} , (go on|go on then|do|let's|lets) / {yeah} , (you|u) (can|may)`,
     ack: say`
       (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here
@@ -86,6 +86,8 @@ export const en: ConsentWords = {
       (that|that's|this|it|it's|all) {sounding} {very}? {very}? {good} {forme}?
       (sounds|looks) like a? (plan|good plan|great plan|good idea) / is {good}
       {it} (works|work|suits|fits|does|will do) {very}? {good}? {forme}? / {it} (works|suits|fits) (a treat|like a charm|to a tee) {forme}?
+      {it} (suits|fits) (me|us) (down to the ground|to a tee|perfectly) / {pointed} ('s|s) {very}? {good} {forme}?
+      (it|that|this|everything|all|it all|all of it) (checks out|adds up|is in order|looks in order)
       {it} (works|suits|fits) (me|us|well|nicely|perfectly|great|fine|out|better|best)? (me|us|well|nicely|perfectly|great|fine)? {forme}?
       {it} (fits|fits into|works with|suits|matches) my (schedule|calendar|diary|plans) (perfectly|well|nicely|fine)?
       {it} (will|would|should|'ll|'d|can) (work|do|suit|fit|be) (me|us|out|just)? (well|fine|great|perfectly|nicely|better|just|{good})? (well|fine|great|{good})? {forme}?
@@ -118,7 +120,8 @@ export const en: ConsentWords = {
       many thanks / thanks so much / thank you so much / thank you very much / so much / very much
       (thanks|thank you|cheers) for (your|the|all your|all the) (help|patience|time|kindness|quick reply|reply|understanding|assistance|service)
       (thanks|thank you) for (being|bearing) (so|very)? (patient|kind|helpful|nice|quick|with me) (with me)?
-      (thanks|thank you) for (helping|sorting|arranging|organising) (me|this|that|it)? (out)?
+      (thanks|thank you) (so much|very much|again)? for (helping|sorting|arranging|organising|doing|fitting) (me|us|this|that|it)? (out|in)? (this|that|it)?
+      thank you kindly
       (hi|hello|hey|hiya|good morning|good afternoon|good evening|morning) (there|again|dear)? / sorry / so sorry
       my apologies / apologies / sorry about that / oh (ok|okay|right|alright|i see)
       (sorry|apologies) for (the|my) (delay|wait|late reply|slow reply|confusion|trouble|late response|delayed response)
@@ -133,7 +136,7 @@ export const en: ConsentWords = {
       until (then|{day}) / till {day}
       (i|we) (will|'ll) see (you|u) (then|there|on the day|on? {day}) {value}? / (i'll|we'll) see (you|u) (then|there|on the day|on? {day}) {value}?
       (see|c) (you|u|ya|ya'll|y'all) (all|soon|later|around|all soon)?
-      (see|c) (you|u|ya|ya'll|y'all) all? (then|there|on the day|on? {day}) {value}?
+      (see|c) (you|u|ya|ya'll|y'all) all? (then|there|on the day|on? {day}) {value}? then?
       (yes)? (i'm|im|i am|we're|were|we are) (still|definitely|both|all)? (coming|on (my|our) way|good for {value}) (in|over|along)? {value}?
       (i|we) (will|'ll|shall|plan to|intend to) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}?
       (i'll|we'll|ill) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}? / (i|we) can (still)? (come|make it) {value}?
@@ -155,10 +158,12 @@ export const en: ConsentWords = {
     seconds: say`
       (my|our|the) {person} (is|are|'s|'re|was|were) (all|totally|quite|perfectly|also|both|already)? (ok|okay|fine|happy|good|cool|on board|in agreement|up for it) (with|about|by)? {it}? (too|as well)?
       (my|our|the) {person} (has|have|'s)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?
+      (my|our|the) {person} (says|say|said|reckons|reckon|confirms|confirmed) (that)? (yes|ok|okay|go ahead|go for it|(it|that) ('s|is) (ok|okay|fine|good|perfect))
       (he|she|they|everyone|everybody) (is|are|'s|'re|was|were) (all|totally|quite|perfectly|also|both|already)? (ok|okay|fine|happy|good|cool|on board|in agreement|up for it) (with|about|by)? {it}? (too|as well)?
       (he|she|they|everyone|everybody) (has|have|'s|'ve)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?`,
     remark: say`
-      (that's|thats|that is) (us|me|all of us)
+      (that's|thats|that is) (us|me|all of us) (booked|sorted|booked in|down)?
+      (since|as|because|given|seeing as|seeing that) (it|that) ('s|is) {value} / (it|that) ('s|is) {value} so
       (i'm|i am|im) (a bit|very|quite|also)? (allergic|intolerant|sensitive|vegetarian|vegan|diabetic|pregnant|nervous|new here|disabled|a new patient|deaf|left handed) {allergy}?
       (i|we) (have|'ve got) an? (allergy|intolerance) {allergy}? / i take blood thinners / (just)? so (you|u) know
       just to let you know / for your info / fyi / by the way / btw
@@ -255,7 +260,7 @@ export const en: ConsentWords = {
       you (can|may) (go ahead|proceed|continue|do it|confirm) {it}? (now)? / go right ahead
       feel free to (proceed|go ahead|continue) / confirm {this} {now}? / please confirm {this}?
       (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}? / make it (so|happen|official)
-      (let's|lets) lock (it|that|this) (in|down) / lock it in / lock {it} (in|down) / lock in {it} / seal the deal / put (it|me|us) (down|in|through) / sign me up
+      (let's|lets) (get|take|have|grab) {it} / (let's|lets) lock (it|that|this) (in|down) / lock it in / lock {it} (in|down) / lock in {it} / seal the deal / put (it|me|us) (down|in|through) / sign me up
       sort it / sort it out / get it done / consider it (done|confirmed) / try (that|it) / ok go / work your magic / ship it / book away / run with {it}`,
     book: say`
       (just|then|so|now|please)? (book|reserve|schedule|arrange|make|take|secure|grab|set up|fix) {it} {forme}? {now}?
@@ -326,7 +331,7 @@ export const en: ConsentWords = {
   terms: say`
     price / prices / cost / costs / how much / expensive / cheap / cheaper / pay / paying / payment / fee / fees
     charge / charges / deposit / tax / taxes / refund / refundable / cancel / cancellation / discount / free / money
-    include / included / insurance / how long / what time / which (day|date|time) / am / pm / late / early / earlier
+    include / included / insurance / how long / what time / which (day|date|time) / noon / am / pm / late / early / earlier
     later / instead / first / before / only / if (i|we|it|you|that|the) / unless / sure / yes or no / you mean
     confirm / booked / booking / book / reserve / reserved / different / change / another / safe / after / until
     i say / (do|did) you (ask|say)`,

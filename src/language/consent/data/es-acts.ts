@@ -4,7 +4,7 @@ import type { ConsentWords } from '../words.ts';
 /** How Spanish says the act itself; the classes are those of es.ts. */
 export const acts: ConsentWords['acts'] = {
   any: say`
-    adelante / pa lante / palante / tira / tira adelante / tira palante / sigue adelante / siga adelante
+    adelante / adelante con (ello|eso|esto|todo|{it}) / pa lante / palante / tira / tira adelante / tira palante / sigue adelante / siga adelante
     sigan adelante / seguid adelante / continua / continue / continuad / prosigue / prosiga / procede / proceda
     procedan / proceded
     (hazlo|hagalo|hacedlo|haganlo|hazla|hagala|hazmelo|hagamoslo|hagamosla|lo hacemos|hagamos eso|haz eso|haz lo que haya que hacer) {here}?

@@ -154,7 +154,7 @@ export const es: ConsentWords = {
       (te|os|se|le|les) (lo)? (agradezco|agradecemos) (mucho)? (la|tu|su)? (ayuda|paciencia|atencion)?
       muy agradecida / muy agradecido / agradecida / agradecido / de nada / no hay de que
       (hola|ola|buenas|buenos dias|buen dia|buenas tardes|buenas noches|muy buenas|holi|hey|holaa) (de nuevo|otra vez|guapa|guapo|chicas|lucia)?
-      perdon / perdona / perdone / perdonad / perdonen / disculpa / disculpe / disculpad / disculpen / lo siento
+      perdon / perdona / perdone / perdonad / perdonen / disculpa / disculpe / disculpad / disculpen / lo siento (mucho|muchisimo|de veras|de verdad)?
       sorry / mil disculpas / mil perdones
       (perdon|perdona|perdone|perdonad|disculpa|disculpe|disculpen|lo siento|siento) (por)? (la|el|mi|las) (tardanza|demora|retraso|espera|molestia|molestias|lio|confusion)
       (perdon|perdona|disculpa|siento) (por)? (tardar|haber tardado|contestar tarde|responder tarde|no contestar antes|la hora) (en contestar|en responder|tanto)?
@@ -192,12 +192,14 @@ export const es: ConsentWords = {
       (es que|porque|que)? (ya)? no (puedo|podemos|podre|podremos|voy a poder|vamos a poder) (ir|venir|asistir|acudir|llegar) (ya|al final|{value})?
       (es que|porque|que)? (estoy|me encuentro) (mala|malo|enferma|enfermo|mal) / (es que|porque)? (me ha|nos ha) surgido (algo|un imprevisto|una cosa)`,
     seconds: say`
+      (mi|mis|el|la|nuestra|nuestro|nuestros) {who} (me)? (dice|dicen|confirma|confirman) (que)? (si|vale|ok|(esta|le parece) (bien|perfecto))
       (mi|mis|el|la|nuestra|nuestro|nuestros) {who} (ya|tambien)? (esta|estan) (ya|tambien|muy)? (de acuerdo|conforme|conformes|encantado|encantada)
       (mi|mis|el|la|nuestra|nuestro|nuestros) {who} (ya|tambien)? (ha|han)? (aceptado|acepta|aceptan|accedido|aprobado|aprueba|dado el visto bueno) {it}?
       (a (mi|mis|nuestro|nuestra) {who})? (a el|a ella|a todos|a ellos)? (le|les) (parece|va|viene|cuadra) (tambien)? (bien|genial|perfecto|estupendo|fenomenal)
       (el|ella|ellos|ellas|todos|todas) (ya|tambien)? (esta|estan) (ya|tambien|todos)? (de acuerdo|conforme|conformes)
       (el|ella|ellos|ellas|todos) (ya|tambien)? (ha|han)? (aceptado|aceptan|accedido|aprobado|dado el visto bueno) {it}?`,
     remark: say`
+      (ya que|como|porque|puesto que) es {value} / es {value} asi que
       (es que|perdona que|perdon que|disculpa que|perdona|perdon|disculpa)? ,? (es que|que)? (estaba|iba|andaba|he estado) (conduciendo|manejando|trabajando|en el trabajo|en una reunion|reunida|reunido|en la ducha|durmiendo|comiendo|en clase|en el medico|al telefono|liada|liado|ocupada|ocupado|en el bus|en el metro|en el coche|fuera|cocinando|en misa|con los niños|con la niña|con el niño)
       (es que|perdona que|perdon que|disculpa que|perdona|perdon|disculpa)? ,? (es que|que)? estoy (conduciendo|manejando|trabajando|en el trabajo|en una reunion|reunida|reunido|en la ducha|comiendo|en clase|en el medico|al telefono|en el bus|en el metro|en el coche|cocinando|en misa) (ahora|ahora mismo|en este momento)?
       (es que|perdona que|perdon que|disculpa que|perdona|perdon|disculpa)? ,? (es que|que)? estoy (liada|liado|ocupada|ocupado|fuera|con los niños|con la niña|con el niño) (ahora|ahora mismo|en este momento)

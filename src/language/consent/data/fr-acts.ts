@@ -18,6 +18,7 @@ export const acts: ConsentWords['acts'] = {
     on conclut / on s'engage / marche conclu / en avant / en avant toute / en route / roulez jeunesse
     envoyez la sauce / envoie la sauce`,
   book: say`
+    (note|notez|noter|inscris|inscrivez) (la|le|cette|ma|notre) {thing} {here}? {value}?
     {book} {it}? {here}? {value}? / {wish} (confirmer|valider|finaliser) ({it}|{value})
     ({confirm}|{confirm_it}|je confirme|on confirme|je valide|on valide) {it} {here}?
     ({confirm}|je confirme|je valide|on valide) {with}? {value} / {book_it} (moi|nous)? {it}? {here}?

@@ -256,11 +256,13 @@ export const fr: ConsentWords = {
       (car|parce que|puisque)? (je|on|nous) (ne)? (peux|peut|pouvons|pourrai|pourra|pourrons|vais|va|allons) (finalement)? (plus|pas) (pouvoir)? (venir|y aller|y etre|me liberer|nous liberer|assister) (finalement|{value})?
       (je|on|nous) (ne)? (viens|vient|viendrai|viendra|viendrons) (plus|pas) / je suis (malade|souffrant|souffrante|empeche|empechee) / (j'ai|on a) un empechement`,
     seconds: say`
+      (mon|ma|mes|la|le|notre|nos) {who} (me)? (dit|disent|confirme|confirment) (que)? (c'est (bon|ok|d'accord|parfait|tout bon)|oui|ok|d'accord)
       (mon|ma|mes|la|le|notre|nos) {who} (est|sont|etait) (bien|aussi|tout a fait|deja|egalement)? (d'accord|ok|partant|partante|partants|pour|favorable) (aussi|egalement)?
       (mon|ma|mes|la|le|notre|nos) {who} (a|ont) (bien|deja|aussi)? (accepte|valide|approuve|dit ok|donne (son|leur) (accord|feu vert|aval)) {it}?
       (il|elle|ils|elles|tout le monde|l'equipe) (est|sont) (bien|aussi|tous|toutes|tout a fait|deja)? (d'accord|ok|partant|partante|partants|partantes|favorable|favorables) (aussi|egalement)?
       (il|elle|ils|elles|tout le monde|l'equipe) (a|ont) (bien|deja|aussi)? (accepte|valide|approuve|donne (son|leur) (accord|feu vert|aval)) {it}?`,
     remark: say`
+      (puisque|comme|vu que|car|parce que) c'est (bien)? {value} / c'est (bien)? {value} (donc|alors|du coup)
       (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'etais|on etait|nous etions|j'ai ete) (au volant|en reunion|au travail|au boulot|sous la douche|en voiture|dans le train|dans le metro|dans le bus|au telephone|en rendez-vous|en rdv|en ligne|occupe|occupee|a table|en cours|en train de (conduire|manger|travailler|dormir|cuisiner)|absent|absente|en deplacement|en pause)
       (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'suis|je suis) (au volant|en reunion|au travail|au boulot|sous la douche|en voiture|dans le train|dans le metro|dans le bus|au telephone|en rendez-vous|en rdv|en ligne|a table|en cours|en pause|en train de (conduire|manger|travailler|cuisiner)) (la|maintenant|en ce moment)?
       (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'suis|je suis) (occupe|occupee|absent|absente|en deplacement) (la|maintenant|en ce moment)
@@ -318,7 +320,7 @@ export const fr: ConsentWords = {
       combien / quand / a quelle (heure|date) / quel (prix|jour|tarif|montant|horaire)
       quelle (heure|date|salle|duree|reservation) / pourquoi / pq / pkoi
       c'est (bien|a|le|la|avec|pour|reserve|confirme|fait|note|annule|regle|possible|quoi|combien|payant|gratuit|remboursable)
-      est-ce (que)? / est-ce bien / avec / (ou|ou bien) (non|pas|plutot|alors|bien|est-ce que non) / seulement
+      est-ce (que)? / est-ce bien / avec / (ou|ou bien) c'est (non|oui) / (ou|ou bien) (non|pas|plutot|alors|bien|est-ce que non) / seulement
       pour (moi|combien|quand|qui|quelle|quel|mon|ma|un|une) / sur / vraiment / serieux / serieusement
       vous etes (sur|sure|surs|certain) / t'es sur / tu es sur / etes-vous / es-tu
       (puis-je|je peux|peut-on|on peut|pourrais-je|je pourrais|est-il possible|c'est possible|possible) (annuler|changer|modifier|payer|venir|decaler|reporter|l'annuler|la modifier|le changer|d'annuler|de payer|de changer|de venir)

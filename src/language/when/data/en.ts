@@ -324,6 +324,7 @@ export const en: LanguageData = {
     bringForward: ['bring it forward', 'bring forward', 'bring it up', 'pull it forward', 'move it up', 'move up'],
     earlier: ['earlier', 'sooner', 'before that'],
     sameDay: ['same day', 'same day as that', 'that same day', 'very same day'],
+    thatDay: ['that day'],
     dayAfter: ['day after that', 'next day', 'following day', 'day later'],
     dayBefore: ['day before that', 'previous day', 'day earlier'],
     partAfter: ['after', 'after that'],

@@ -324,6 +324,7 @@ export const es: LanguageData = {
     earlier: ['antes'],
     sameDay: ['mismo dia', 'ese mismo dia'],
     dayAfterTomorrow: ['pasado'],
+    thatDay: ['ese dia', 'aquel dia'],
     dayAfter: [
       'día siguiente',
       'al día siguiente',

@@ -284,6 +284,7 @@ export const fr: LanguageData = {
     bringForward: ['avance', 'avancer', 'avancez', 'avançons'],
     earlier: ['avant', 'plus tôt'],
     sameDay: ['meme jour', 'jour meme'],
+    thatDay: ['ce jour la'],
     dayAfter: ['lendemain', 'jour suivant', "jour d'après", 'jour après'],
     whose: ['mon', 'ma', 'mes', 'son', 'sa', 'ses', 'notre', 'nos', 'votre', 'vos'],
     partAfter: ["d'après", 'suivant', 'suivante'],

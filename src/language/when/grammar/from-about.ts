@@ -46,6 +46,11 @@ const besideWeekday = unlessFollowedBy(sequence(glue('the'), weekdayName, glue('
 /** "The evening before", "la noche anterior". */
 const besidePart = unlessFollowedBy(sequence(glue('the'), sense('part'), glue('partAfter', 'partBefore')), hour);
 
+/** "That day", whatever follows: "ce jour-là de 9h à 11h". */
+export const thatDay: Parser<readonly Item[]> = meaning(sequence(theDay, glue('thatDay')), (_, input) =>
+  fromAbout({ ...A_DAY, value: 0 }, 1, input),
+);
+
 /** "The day after", "a week later", "提前一天": what they count from was said before, and without it they mean nothing. */
 export const besideTheDay: Parser<readonly Item[]> = unlessFollowedBy(
   either(

@@ -5,7 +5,7 @@ import { either, glue, meaning, remember, sense, sequence, skip, where } from '.
 import { type Amount, amount, DAYS, daysLater, hoursInFigures, MINUTES } from './amount.ts';
 import { weekdayBesideDate } from './beside-day.ts';
 import { calendarDate } from './date.ts';
-import { besideTheDay } from './from-about.ts';
+import { besideTheDay, thatDay } from './from-about.ts';
 import { fromAnchor } from './from-anchor.ts';
 import { type DayItem, exactClock, type Item } from './item.ts';
 import { sameDayOn } from './same-day.ts';
@@ -114,6 +114,7 @@ const lead = skip('on', 'the', 'theDay', 'for', 'day');
 export const dayItems: Parser<readonly Item[]> = remember(
   either<readonly Item[]>(
     sameDayOn,
+    thatDay,
     besideTheDay,
     weekdayBesideDate,
     forwardToWeekday,

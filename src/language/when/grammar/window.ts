@@ -52,6 +52,16 @@ function isSideBySide(said: string): boolean {
   return /^\d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m) \d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m)$/u.test(said.trim());
 }
 
+/** "10h midi", "9am-noon": an hour in figures and one that has a name, and nothing between them. */
+const untilNamed: Parser<{ from: Clock; to: Clock }> = meaning(
+  where(sequence(time, sense('clock')), ({ end }, { words }, at) =>
+    LEADS_TO_NAMED.test(words.text.slice(at, end).trim()),
+  ),
+  ([from, { hour, from: isOpen }]) => (hour === null || isOpen ? null : { from, to: exactClock(hour * 60) }),
+);
+
+const LEADS_TO_NAMED = /^\d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m) [a-z]+$/u;
+
 const QUARTER = 15;
 
 /** "from 9 to 12", "between 2 and 4", "下午2点到4点", "9am-11am". */
@@ -76,6 +86,7 @@ const both: Parser<Item> = meaning(
       to,
     })),
     bareHours,
+    untilNamed,
     meaning(
       where(sequence(time, time), ({ end }, { words }, at) => isSideBySide(words.text.slice(at, end))),
       ([from, to]) => ({

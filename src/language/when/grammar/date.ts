@@ -15,7 +15,16 @@ import {
   where,
 } from '../parser.ts';
 import type { DayItem } from './item.ts';
-import { comingDate, comingDayOfMonth, monthBounds, namedMonth, relativeMonth, thisMonth, year } from './month.ts';
+import {
+  comingDate,
+  comingDayOfMonth,
+  type MonthOf,
+  monthBounds,
+  namedMonth,
+  relativeMonth,
+  thisMonth,
+  year,
+} from './month.ts';
 import { weekdayName } from './weekday.ts';
 
 function calendar(day: number | null): DayItem | null {
@@ -34,6 +43,8 @@ const dayNumber: Parser<number> = meaning(
 );
 
 const month = either(relativeMonth, namedMonth);
+/** What may stand between a day and its month. */
+const BEFORE_MONTH = ['day', 'of', 'ofMonth', 'the', 'dash'] as const;
 export const lead = skip('on', 'the', 'theDay', 'day', 'for');
 
 /** 十二月 is December, and not the tenth of February. */
@@ -42,10 +53,18 @@ const dayBeforeMonth: Parser<number> = where(
   ({ end }, { words }, at) => !words.senses('month', words.skipSpace(at)).some((one) => one.end > end),
 );
 
+const markedDay = sequence(sense('number'), glue('dayMarkBehind'));
+const dayBehind = unlessFollowedBy(dayNumber, either<unknown>(clockish, glue('monthMark')));
+
+/** In "2, March 20" and 选2，3月20号 the month has a day of its own, and the number before it is none of its days. */
+const monthOfDayBefore: Parser<MonthOf> = either(
+  meaning(sequence(skip(...BEFORE_MONTH), unlessFollowedBy(month, markedDay)), ([, of]) => of),
+  meaning(sequence(skip(...BEFORE_MONTH, 'comma'), unlessFollowedBy(month, dayBehind)), ([, of]) => of),
+);
+
 const dayThenMonth: Parser<DayItem> = either(
-  meaning(
-    sequence(lead, dayBeforeMonth, skip('day', 'of', 'ofMonth', 'comma', 'the', 'dash'), month),
-    ([, day, , of], { moment }) => calendar(comingDate(of, day, moment.today)),
+  meaning(sequence(lead, dayBeforeMonth, monthOfDayBefore), ([, day, of], { moment }) =>
+    calendar(comingDate(of, day, moment.today)),
   ),
   // "the 1st of the month" is the coming one, as "the 1st" is.
   meaning(sequence(lead, dayNumber, skip('day'), glue('of', 'ofMonth', 'the'), thisMonth), ([, day], { moment }) =>

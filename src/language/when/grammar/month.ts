@@ -4,7 +4,7 @@ import type { Parser } from '../parser.ts';
 import { either, glue, meaning, optional, remember, sense, sequence, skip } from '../parser.ts';
 
 /** A month of a year; `year` is null while it is simply the coming one. */
-interface MonthOf {
+export interface MonthOf {
   readonly month: number;
   readonly year: number | null;
 }

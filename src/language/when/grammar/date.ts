@@ -1,5 +1,5 @@
 import { checkedDay } from '../calendar.ts';
-import { holidayDay, moonDay } from '../holidays.ts';
+import { holidayDay } from '../holidays.ts';
 import type { Moment } from '../moment.ts';
 import type { Input, Parser } from '../parser.ts';
 import {
@@ -14,17 +14,10 @@ import {
   unlessFollowedBy,
   where,
 } from '../parser.ts';
+import { byTheMoon } from './by-the-moon.ts';
 import type { DayItem } from './item.ts';
-import {
-  comingDate,
-  comingDayOfMonth,
-  type MonthOf,
-  monthBounds,
-  namedMonth,
-  relativeMonth,
-  thisMonth,
-  year,
-} from './month.ts';
+import type { MonthOf } from './month.ts';
+import { comingDate, comingDayOfMonth, monthBounds, namedMonth, relativeMonth, thisMonth, year } from './month.ts';
 import { weekdayName } from './weekday.ts';
 
 function calendar(day: number | null): DayItem | null {
@@ -223,26 +216,6 @@ function fullDate(first: string, second: string, third: string, monthFirst: bool
 export const holiday: Parser<DayItem> = meaning(
   sequence(skip('on', 'the'), sense('holiday'), optional(year)),
   ([, found, said], { moment }) => calendar(holidayDay(found.holiday, moment, said)),
-);
-
-/** 大年初三, 二月初八, 农历八月十五: a day of the calendar that follows the moon. */
-const byTheMoon: Parser<DayItem> = meaning(
-  either<readonly [number, number]>(
-    meaning(sequence(glue('moonYear'), glue('moonDay'), sense('number')), ([, , { value }]) => [1, value] as const),
-    // 正月十五; 大年三十 is the eve.
-    meaning(sequence(glue('moonYear'), sense('number')), ([, { value }]) =>
-      value > 10 && value <= 20 ? ([1, value] as const) : null,
-    ),
-    meaning(
-      sequence(skip('moonCalendar'), namedMonth, glue('moonDay'), sense('number')),
-      ([, { month: of }, , { value }]) => [of, value] as const,
-    ),
-    meaning(
-      sequence(glue('moonCalendar'), namedMonth, sense('number')),
-      ([, { month: of }, { value }]) => [of, value] as const,
-    ),
-  ),
-  ([of, value], { moment }) => (value >= 1 && value <= 30 ? calendar(moonDay(of, value, moment)) : null),
 );
 
 const written: Parser<DayItem> = either(byTheMoon, dayThenMonth, monthThenDay, dayThenMonthNumber, lastDay, figures);

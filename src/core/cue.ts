@@ -31,6 +31,7 @@ export const CUES = [
   'received',
   'done',
   'fewer',
+  'uncounted',
   'forgotten',
 ] as const;
 
@@ -46,6 +47,7 @@ export const CUES = [
  * `done` asks whether we did something with what they have, or why ("did you book it?", "why was it cancelled?"), and wants nothing done;
  * `forgotten` says that they no longer know when it was ("I forgot what time it is");
  * `fewer` says that somebody of the party does not come after all ("one of us dropped out"), and not how many do;
+ * `uncounted` names a party and not how many they are ("me and the kids");
  * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;
  * `question` is a sentence that asks.
  */

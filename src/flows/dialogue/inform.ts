@@ -6,7 +6,7 @@ import { onward, withoutDays, withoutError } from './endings.ts';
 import type { Heard } from './events.ts';
 import { daysIn } from './kinds/date.ts';
 import type { Memory } from './memory.ts';
-import { DAY_OF_OCCASION, take, WHICH_DAY, WHICH_ONE } from './take.ts';
+import { DAY_OF_OCCASION, NOT_COUNTED, take, WHICH_DAY, WHICH_ONE } from './take.ts';
 import { isFilled, isMet } from './task/conditions.ts';
 import { inputsOf } from './task/inputs.ts';
 import type { SlotType, Task } from './task/schema.ts';
@@ -23,7 +23,11 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
   const before = without(memory.data.slots, forgotten);
   const taken = take(task, before, heard.slots, { ...place, now: memory.now });
   const refused = taken.problems.map((problem) => problem.slot);
-  const wrong = taken.problems.filter(({ reason }) => !OPEN.has(reason)).map((problem) => problem.slot);
+  const wrong = taken.problems
+    .filter(
+      ({ slot, reason }) => !OPEN.has(reason) || (reason === NOT_COUNTED && slot === memory.data.waiting_for_slot),
+    )
+    .map((problem) => problem.slot);
   const corrected = taken.changed.filter((slot) => isFilled(before, slot) && !refused.includes(slot));
   // What merely follows from what was told ("back on Sunday" makes it a round trip) is not announced beside it.
   const told = announce
@@ -46,7 +50,10 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
         ...(heard.several ? [say('first_of_several')] : []),
         ...told.map((slot) => updated(task, slot, taken.slots)),
         ...unsure(task, heard),
-        ...taken.problems.map(({ reason, facts, key }) => say(key ?? `invalid.${reason}`, facts)),
+        // How many they are is asked next, and that says it all.
+        ...taken.problems
+          .filter(({ reason }) => reason !== NOT_COUNTED)
+          .map(({ reason, facts, key }) => say(key ?? `invalid.${reason}`, facts)),
       ],
     },
     task,
@@ -59,7 +66,7 @@ function isForgettable(task: Task, slot: string): boolean {
 }
 
 /** Nothing is wrong with what was said; it only leaves open which. */
-const OPEN: ReadonlySet<string> = new Set([WHICH_DAY, WHICH_ONE, DAY_OF_OCCASION]);
+const OPEN: ReadonlySet<string> = new Set([WHICH_DAY, WHICH_ONE, DAY_OF_OCCASION, NOT_COUNTED]);
 
 /** What the list that is shown next tells by itself. */
 const LISTED: ReadonlySet<SlotType | undefined> = new Set(['option', 'window']);

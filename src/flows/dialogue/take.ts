@@ -3,6 +3,7 @@ import { canonical, type Json } from '../../core/json.ts';
 import type { Moment } from './catalogue.ts';
 import type { Slots } from './context.ts';
 import { slotFact, slotName } from './facts.ts';
+import { HOW_MANY } from './kinds/count.ts';
 import { ANY_DAY, daysIn } from './kinds/date.ts';
 import { kinds } from './kinds/index.ts';
 import { eitherIn } from './kinds/item.ts';
@@ -149,6 +150,9 @@ export const DAY_OF_OCCASION = 'day_of_occasion';
 /** One of several was said where one is needed. */
 export const WHICH_ONE = 'which_one';
 
+/** A party was named, and not how many they are. */
+export const NOT_COUNTED = 'not_counted';
+
 /** They do not know what was asked for, or do not have it. */
 export const NOT_KNOWN = '?';
 
@@ -160,6 +164,7 @@ function notUnderstood(task: Task, slot: string, raw: Json, moment: Moment): Slo
     const facts = { from: { date: days.from }, to: { date: days.to } };
     return { slot, reason: days.from === days.to ? DAY_OF_OCCASION : WHICH_DAY, facts };
   }
+  if (type === 'count' && raw === HOW_MANY) return { slot, reason: NOT_COUNTED, facts: {} };
   const either = type === 'item' ? eitherIn(raw) : null;
   if (either !== null) return { slot, reason: WHICH_ONE, facts: { some: { either } } };
   if (type === 'date' && raw === ANY_DAY) return { slot, reason: 'any_day', facts: {} };

@@ -95,4 +95,32 @@ describe('X11 the cover of a message', () => {
       expect([message, verdict('km', message)]).not.toContain('yes');
     }
   });
+
+  it('takes for a yes that one will be there, where that was asked, and not where one would be rid of it', () => {
+    expect(verdict('zh', '我们会去的')).toBe('yes');
+    expect(verdict('zh', '我会到的')).toBe('yes');
+    for (const act of ['call_off', 'release'] as const) expect(verdict('zh', '我们会去的', { act })).toBe('other');
+    expect(verdict('zh', '他会去的')).toBe('other');
+  });
+
+  it('takes for a no that one cannot come, but where one would be rid of it', () => {
+    for (const message of ['我去不了了', '来不了', '我们临时有事去不了', '我生病了']) {
+      expect([message, verdict('zh', message)]).toEqual([message, 'no']);
+    }
+    for (const message of ['ខ្ញុំទៅមិនបានទេ', 'មកអត់បានទេ', 'ខ្ញុំឈឺ']) {
+      expect([message, verdict('km', message)]).toEqual([message, 'no']);
+    }
+    expect(verdict('zh', '好的，我去不了了', { act: 'call_off' })).toBe('yes');
+    expect(verdict('zh', '我去不了了', { act: 'call_off' })).toBe('other');
+    expect(verdict('km', 'បាទ ខ្ញុំទៅមិនបានទេ', { act: 'call_off' })).toBe('yes');
+  });
+
+  it('leaves a yes to whoever writes, also where somebody else agrees', () => {
+    expect(verdict('zh', '好的，我老婆也同意了')).toBe('yes');
+    expect(verdict('zh', '我老婆也同意了')).toBe('other');
+    expect(verdict('zh', '大家都没意见')).toBe('other');
+    expect(verdict('km', 'បាទ ប្រពន្ធខ្ញុំយល់ព្រមហើយ')).toBe('yes');
+    expect(verdict('km', 'ប្រពន្ធខ្ញុំយល់ព្រមហើយ')).toBe('other');
+    expect(verdict('zh', '好的，我老婆不同意')).not.toBe('yes');
+  });
 });

@@ -374,9 +374,10 @@ export const en: LanguageData = {
       people: say`
         {n} (of us|people|person|persons|pax|guest|guests|traveler|travelers|traveller|travellers|passenger|
           passengers|participant|participants|seats|ticket|tickets|tix|place|places|friends|attendees|in (total|
-          all)|colleagues|visitors|players|coworkers|roommates|flatmates|housemates|classmates|teammates)
+          all)|colleagues|mates|buddies|pals|visitors|players|coworkers|roommates|flatmates|housemates|classmates|teammates)
         (get|grab|need|book) (me|us)? {n} [to|from]
         {number} {n} (of us|people|person|persons|pax|guest|guests)? / <(only|just) {n} (of us)? (now|left)>
+        - {number} {n} (little|small|young)? (kids|children|babies|toddlers|infants|teens|teenagers)
         - one of us / - {n} of us (is|are|'s) (a|an|also|both|strictly|in a)? (vegetarian|vegetarians|vegan|vegans|allergic|pregnant|disabled|student|students|elderly|muslim|wheelchair)
         - {n} of us (don't|doesn't|do not|does not|can't|cannot|eat|eats)
         - {n} of us (need|needs|have|has|use|uses) (a|an|some)? (wheelchair|wheelchairs|halal|vegetarian|vegan|special|gluten|diet|
@@ -410,7 +411,7 @@ export const en: LanguageData = {
         value: 1,
         unit: 'extra',
         phrases: say`
-          (add|and|plus|also) (another|an extra|an additional) {head}
+          (add|and|plus|also) (another|an extra|an additional) {head} / add (a|one) {head}
           (my|our|a|another) {relative} (now|just|also|is|'s|will|'ll|wants|decided|has|would|like)* to? (be)? (come|coming|join|joining|
             fly|flying|travel|travelling|traveling|tagging|tag) (us|me|along|with us|with me)* (too|as well|also)
           - (can|could|may|would|will|is|what if|if) (my|our|a|another) {relative} to? (be)? (come|coming|join|joining|fly|flying|travel|travelling|traveling|tagging|tag)
@@ -471,15 +472,15 @@ export const en: LanguageData = {
       theirsCounted: say`
         with? (my|our|the) {n} (little|small|young|other)? ({relatives}|children|kids|babies|twins|parents|
           grandparents)
-        with {n} (other|more|good|best|close|little|small|of my|of our)* {relatives} / {n} (other|more) {head}
+        with {n} (other|more|good|best|close|little|small|of my|of our)* {relatives} / with? {n} (other|more) {head} / with? {n} others
         - (family|couple|pair) with {n} {relatives}`,
       pair: say`with? (my|our) (old|elderly|lovely)? {elders}`,
       single: say`
         (a|an|one|another|the) (little|small)? (child|kid|baby|infant|toddler|adult|teen|teenager|grown up|
           grownup|senior)
         (the|our|my) little (one|guy|girl|boy|man)`,
-      joints: ['and', 'with', 'plus', 'also', 'as well as'],
-      adds: ['and', 'plus', 'as well as'],
+      joints: ['and', 'n', 'with', 'w', 'plus', 'also', 'as well as'],
+      adds: ['and', 'n', 'plus', 'as well as'],
     },
   },
   money: {
@@ -591,6 +592,7 @@ export const en: LanguageData = {
         (destination|arrival) (city|airport|place)? (is|should be|will be|to|as|would be)*
         (arrive|arriving|land|landing) (in|at|to) / (city|place) of (arrival|destination) is*
         (get|go|going|travel|traveling|travelling|fly|flying|goes) (over|down|up|out|back)? (to|into) / see
+        (see|seeing|visit|visiting|meet|meeting|join|joining) (us|me|him|her|them|everyone|family|friends|(my|our|the) {word}) (over|down|up|out)? (in|at)
         explore`,
       after: say`
         as (the|my)? (destination|arrival) / bound / (is|will be|as) (my|the)? destination city?

@@ -478,7 +478,8 @@ export const es: LanguageData = {
         (a|hacia|hasta|para|rumbo a) (la ciudad de)?
         (ir|voy|vamos|viajar|viajo|volar|vuelo|vuelos|llegar|llego|quiero ir|iremos|billete|billetes|viaje|
           visitar) (a|hacia|para|hasta)?
-        (destino|llegada) (es|sera|a)* / con destino a? / ciudad de destino es* / visitar / conocer`,
+        (destino|llegada) (es|sera|a)* / con destino a? / ciudad de destino es* / visitar / conocer
+        (vernos|verme|verle|verla|verlo|verlos|verlas|visitarnos|visitarme|visitarlos|visitarla|visitarle|(ver|visitar) a (mi|mis|la|los) {word}) en`,
       after: say`como destino / (que)? es (a donde|adonde) (voy|vamos|quiero ir|queremos ir)`,
     },
     between: say`a / hasta / hacia`,

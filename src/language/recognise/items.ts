@@ -192,11 +192,16 @@ function unspaced(heard: Heard): Candidate[] {
   });
 }
 
-/** The words of a message in a script without spaces, as the language's own dictionary parts them. */
+/**
+ * The words of a message in a script without spaces, as the language's own dictionary parts them. A figure is no part of the
+ * word it leans on: ឆ្នេរ៣ថ្ងៃ is the beach and three days.
+ */
 function wordsIn({ text, language }: Heard): Span[] {
-  const segments = segmenterOf(language.data).segment(text);
+  const segments = segmenterOf(language.data).segment(text.replace(FIGURE, (figure) => ' '.repeat(figure.length)));
   return [...segments].map(({ segment, index }) => ({ start: index, end: index + segment.length }));
 }
+
+const FIGURE = /\p{Nd}/gu;
 
 const segmenterOf = remembered(({ locale }: LanguageData) => new Intl.Segmenter(locale, { granularity: 'word' }));
 

@@ -34,6 +34,10 @@ type Found = readonly [text: string, kind: Mention['kind'], value: Readonly<Reco
 
 const DISCOVERY: readonly Found[] = [
   ['ខ្ញុំមានអារម្មណ៍តានតឹងណាស់', 'item', { list: 'moods', id: 'stressed' }],
+  ['ទៅលេងឆ្នេរ៣ថ្ងៃ', 'item', { list: 'environments', id: 'BEACH' }],
+  ['សម្រាកមាត់សមុទ្រ៣ថ្ងៃ', 'item', { list: 'environments', id: 'BEACH' }],
+  ['ចង់ឡើងភ្នំ៥ថ្ងៃ', 'item', { list: 'environments', id: 'MOUNTAIN' }],
+  ['ចេញពីភ្នំពេញ២នាក់', 'item', { list: 'cities', id: 'Phnom Penh' }],
   ['ចង់សម្រាកលំហែ', 'item', { list: 'moods', id: 'stressed' }],
   ['យើងចង់ដំណើរផ្សងព្រេង', 'item', { list: 'moods', id: 'adventurous' }],
   ['ដំណើរក្រេបទឹកឃ្មុំរបស់យើង', 'item', { list: 'moods', id: 'romantic' }],

@@ -85,7 +85,7 @@ function amount(heard: Heard, match: Match): MoneyMention[] {
   const hedged = (language.data.money.hedges ?? []).some((hedge) =>
     folded.slice(match.start, match.end).endsWith(hedge),
   );
-  const each = justAfter(heard, language.lists.money.each, match.end, AFTER) !== null;
+  const each = isEach(heard, match);
   const compares = bound !== null || hedged || each || isInThousands(folded.slice(match.start, match.end));
   const large = compares && found.value >= PRICE_WITHOUT_CURRENCY_MIN && !OTHER_UNIT.test(folded.slice(match.end));
   // "We'll be 120 in total" counts.
@@ -97,6 +97,12 @@ function amount(heard: Heard, match: Match): MoneyMention[] {
   const min = bound === 'under' ? null : found.value;
   const max = bound === 'over' ? null : found.value;
   return [money({ start, end }, min, max, found.currency, null)];
+}
+
+/** "200 each", 每人两百, 一人200. */
+function isEach(heard: Heard, { start, end }: Span): boolean {
+  const { each } = heard.language.lists.money;
+  return justAfter(heard, each, end, AFTER) !== null || justBefore(heard, each, start, BEFORE) !== null;
 }
 
 interface Comparison extends Span {

@@ -24,7 +24,7 @@ function betweenMembers(joints: readonly string[]): RegExp {
   const spaced = joints.every((joint) => /^[a-z ]+$/u.test(joint));
   const joint = spaced ? joints.map((word) => `\\b${word}\\b`).join('|') : joints.join('|');
   // "My mother (82) and I": how old somebody is may stand in brackets.
-  return new RegExp(`^\\s*(?:[(（]\\p{Nd}{1,3}[)）]\\s*)?(?:(?:[,&+、，]|${joint})\\s*)${spaced ? '*' : '+'}$`, 'u');
+  return new RegExp(`^\\s*(?:[(（]\\p{Nd}{1,3}[)）]\\s*)?(?:(?:[,&+/、，]|${joint})\\s*)${spaced ? '*' : '+'}$`, 'u');
 }
 
 /**

@@ -250,3 +250,32 @@ describe('the ends of a day', () => {
     expect(heard(text, 'en')).toMatchObject(found);
   });
 });
+
+describe('the so-manieth of a name', () => {
+  it.each<[Locale, string]>([
+    ['en', 'the second friday'],
+    ['es', 'el segundo viernes'],
+    ['fr', 'le deuxième vendredi'],
+    ['zh', '第二个周五'],
+  ])('X9 is one of the days that are being looked in, in %s: %s', (locale, text) => {
+    expect(heard(text, locale, '2026-04-01/2026-04-30')).toMatchObject([{ kind: 'date', date: '2026-04-10' }]);
+  });
+
+  it.each(['第二个周六', '第二个星期六'])('X9 is no length: %s', (text) => {
+    expect(heard(text, 'zh')).toMatchObject([{ kind: 'date', date: '2026-03-07' }]);
+  });
+});
+
+describe('a number before a month that has a day of its own', () => {
+  it.each<[Locale, string]>([
+    ['en', '2, march 20'],
+    ['zh', '选2，3月20号'],
+    ['zh', '2 3月20号'],
+  ])('X9 is no day of it, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date: '2026-03-20' }]);
+  });
+
+  it('X9 is one where the month has none', () => {
+    expect(heard('the 20th, march', 'en')).toMatchObject([{ kind: 'date', date: '2026-03-20' }]);
+  });
+});

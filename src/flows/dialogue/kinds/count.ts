@@ -5,25 +5,48 @@ import type { Found, Kind } from './kind.ts';
 
 /** A number of something. A bare number counts only when it was asked for: elsewhere it may be a choice or an hour. */
 export const count: Kind = {
-  find: (reading, slot, { asked, named, known }) => [
+  find: (reading, slot, { asked, named, known }) => {
+    const found = counted(reading, slot, asked || named, known);
+    return slot.unit === 'people' ? uncounted(reading, found, known) : found;
+  },
+  normalise: (raw) => {
+    const value = typeof raw === 'string' && /^\d{1,6}$/.test(raw.trim()) ? Number(raw) : raw;
+    return typeof value === 'number' && Number.isInteger(value) ? value : null;
+  },
+};
+
+/** There are several, and it was not said how many: that is asked. */
+export const HOW_MANY = '+';
+
+/** "Me and the kids" leaves open how many they are, and so do three children, who fly with somebody. */
+function uncounted(reading: Reading, found: Found[], known: Json = null): Found[] {
+  const counts = mentions(reading, 'count').filter(({ negated }) => !negated);
+  const children = counts.filter(({ unit }) => unit === 'children');
+  const open = children[0] ?? (typeof known === 'number' && known > 1 ? undefined : cueOf(reading));
+  if (open === undefined || counts.length > children.length) return found;
+  return [{ value: HOW_MANY, start: open.start, end: open.end, role: null, likeness: 1 }];
+}
+
+function cueOf(reading: Reading) {
+  return mentions(reading, 'cue').find(({ cue }) => cue === 'uncounted');
+}
+
+function counted(reading: Reading, slot: Slot, wanted: boolean, known: Json | undefined): Found[] {
+  return [
     ...(slot.unit === 'people' ? [...party(reading), ...more(reading, known)] : []),
     ...mentions(reading, 'count')
       .filter(
         (mention) =>
           !mention.negated &&
           mention.unit !== 'extra' &&
-          (asked || named || (mention.unit === null ? isParty(mention, reading, slot) : fits(mention.unit, slot.unit))),
+          (wanted || (mention.unit === null ? isParty(mention, reading, slot) : fits(mention.unit, slot.unit))),
       )
       .map((mention) => ({ value: mention.value, start: mention.start, end: mention.end, role: null, likeness: 1 })),
     ...mentions(reading, 'choice')
-      .filter((mention) => (asked || named) && !mention.certain && typeof mention.pick === 'number' && mention.pick > 0)
+      .filter((mention) => wanted && !mention.certain && typeof mention.pick === 'number' && mention.pick > 0)
       .map((mention) => ({ value: mention.pick, start: mention.start, end: mention.end, role: null, likeness: 0.9 })),
-  ],
-  normalise: (raw) => {
-    const value = typeof raw === 'string' && /^\d{1,6}$/.test(raw.trim()) ? Number(raw) : raw;
-    return typeof value === 'number' && Number.isInteger(value) ? value : null;
-  },
-};
+  ];
+}
 
 /** "And one more person" counts from how many they were. */
 function more(reading: Reading, known: Json = null): Found[] {

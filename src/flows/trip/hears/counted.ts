@@ -43,7 +43,8 @@ export function peopleIn(
 function countedIn(reading: Reading, data: TripContext, items: readonly ItemMention[]): number | null {
   const counts = mentions(reading, 'count').filter((one) => !one.negated && !isEachOne(reading, one));
   const people = counts.find(({ unit }) => unit === 'people');
-  if (people !== undefined) return people.value;
+  // 两百一个人 is what each may spend, and no party.
+  if (people !== undefined) return people.value < SUM_MIN ? people.value : null;
   // "One more person" counts from how many they were.
   const more = counts.find(({ unit }) => unit === 'extra');
   if (more !== undefined) return data.people_count === null ? null : data.people_count + more.value;

@@ -14,7 +14,7 @@ import { PATTERNS } from './patterns.ts';
  * ends were named. A month or a week is no stay but a time to leave in, and the day is asked for (D7).
  */
 export function datesIn(reading: Reading, data: TripContext, days: number | null): Entities {
-  const { date, dates } = heardWish(withinSpan(reading, data.travel_dates?.start ?? null));
+  const { date, dates } = heardWish(withinSpan(withoutPicks(reading, data), data.travel_dates?.start ?? null));
   if (data.asked.question === 'duration_days' && lengthIn(reading) !== null) return {};
   if (dates !== null) {
     return isPeriod(dates, reading, days ?? data.duration_days)
@@ -22,8 +22,13 @@ export function datesIn(reading: Reading, data: TripContext, days: number | null
       : { travel_dates: { start: dates.from, end: dates.to } };
   }
   if (date === null || isPlaceName(date, reading)) return {};
-  if (isPick(date, reading, data)) return {};
   return { travel_dates: datesFrom(withinPeriod(date.date, data), days ?? data.duration_days ?? 1) };
+}
+
+/** "The 3rd, leaving on the 20th": the third of those shown, and one day. */
+function withoutPicks(reading: Reading, data: TripContext): Reading {
+  const found = reading.mentions.filter((one) => one.kind !== 'date' || !isPick(one, reading, data));
+  return { ...reading, mentions: found };
 }
 
 /** "Sunway Hotel" is no Sunday. */

@@ -171,9 +171,11 @@ function told(
   later: boolean,
   catalogue: TripCatalogue,
 ): Entities {
-  const first = (list: string) => items.find((item) => item.list === list && item.negated !== true)?.id;
+  const wished = items.find(
+    (item) => item.list === 'moods' && item.negated !== true && !isCompany(reading, item, data),
+  );
   const mood =
-    MOODS.find((one) => one === first('moods')) ?? listed('mood', MOODS, reading, data) ?? moodCounted(reading, data);
+    MOODS.find((one) => one === wished?.id) ?? listed('mood', MOODS, reading, data) ?? moodCounted(reading, data);
   const weather = acts.has('getWeatherForecast') && hasCue(reading, 'question');
   const city = leftFrom(withoutEach(reading, items), weather, acts.has('lands')) ?? cityMeant(reading, data);
   const environments = environmentsIn(items, city, catalogue);
@@ -194,6 +196,12 @@ function told(
     ...(needs !== null && { special_needs: needs }),
     ...personIn(reading, data),
   };
+}
+
+/** "Just me and my husband", from somebody who wants a rest: who comes along changes no mood that is known. */
+function isCompany(reading: Reading, item: ItemMention, { mood }: TripContext): boolean {
+  if (mood === null) return false;
+  return mentions(reading, 'count').some(({ start, end }) => start < item.end && item.start < end);
 }
 
 /** Whoever counts their kids says what they are in the mood for, unless that is known already. */

@@ -404,4 +404,11 @@ export const cues: CueWords = {
     ({n} of (us|them)|{someone}|{n} {heads}?|(my|our) {relative}) {leaves}
     (we|we've) (have|just)* (lost|lose) (one|{n}|somebody|someone) (person|people|friend|of us)? / {n} (person|people|friends|of us) (less|fewer)
     (there|we) (are|'re|will be|'ll be|'s|is)? (fewer|less) (of us|people)`,
+  uncounted: say`
+    (me|myself|i|us) (and|with|plus) (all|some)? of? (my|our|the|some) (other|little|whole|entire)? (family|kids|children|babies|friends|mates|buddies|pals|boys|girls|guys|lads|
+      team|crew|colleagues|coworkers|brothers|sisters|siblings|cousins|sons|daughters|in laws|relatives|gang|others|rest)
+    with (all|some)? of? (my|our|the|some) (other|little|whole|entire)? (family|kids|children|babies|friends|mates|buddies|pals|boys|girls|guys|lads|team|crew|colleagues|
+      coworkers|brothers|sisters|siblings|cousins|sons|daughters|relatives|gang)
+    (my|our|the) (whole|entire)? (family|kids|friends|team|crew|gang) and (i|me|myself) / the (whole|entire) (family|team|crew|gang)
+    (a (few|bunch|group|couple)|some|several) (of us|of my friends|of friends|friends|people|colleagues) / (and|with|plus) the (kids|children|boys|girls)`,
 };

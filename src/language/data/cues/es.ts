@@ -353,4 +353,10 @@ export const cues: CueWords = {
       tengo|tenia|teniamos|tenemos|quede|quedamos|reserve|cogi|pedi) (la|mi|nuestra)? (cita|reserva|turno|hora)?`,
   fewer: say`
     ({someone}|{n}|(mi|nuestro|nuestra|un|una) {relative}) {leaves} / (somos|seremos|vamos|iremos) (uno|una|{n})? menos / {n} (persona|personas) menos`,
+  uncounted: say`
+    (yo|conmigo) (y|con) (toda|todos|todas)? (mi|mis|la|los|las|unos|unas) (familia|hijos|hijas|ninos|ninas|peques|amigos|amigas|hermanos|hermanas|primos|primas|companeros|
+      companeras|colegas|equipo)
+    con (toda|todos|todas|varios|varias)? (mi|mis|la|los|las|unos|unas) (familia|hijos|hijas|ninos|ninas|peques|amigos|amigas|hermanos|hermanas|primos|primas|companeros|
+      companeras|colegas|equipo)
+    (mi|mis|los|las) (familia|hijos|hijas|ninos|amigos|amigas) y yo / toda (la|mi) familia / (unos|unas|varios|varias) (amigos|amigas|personas) / y (los|las) (ninos|ninas|peques)`,
 };

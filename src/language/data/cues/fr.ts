@@ -365,4 +365,9 @@ export const cues: CueWords = {
     (j'ai oublie|j'oublie|(je|j')? (ne)? (me|m')? (souviens|rappelle) (plus|pas)) (de)? (l'heure|la date|le jour) (de)? (ma|mon|notre|la)? {booking}?`,
   fewer: say`
     ({someone}|{n}|(mon|ma|notre|un|une) {relative}) {leaves} / (on|nous) (est|sera|sommes|serons) (un|une|{n})? (de)? moins / {n} (personne|personnes) (de|en) moins`,
+  uncounted: say`
+    moi (et|avec) (toute|tous|toutes)? (ma|mes|la|les|des|quelques) (famille|enfants|filles|fils|petits|amis|amies|copains|copines|freres|soeurs|cousins|cousines|collegues|potes|
+      equipe)
+    avec (toute|tous|toutes)? (ma|mes|la|les|des|quelques) (famille|enfants|filles|fils|petits|amis|amies|copains|copines|freres|soeurs|cousins|cousines|collegues|potes|equipe)
+    (ma|mes|les) (famille|enfants|amis|amies|potes|collegues) et moi / toute (la|ma) famille / (quelques|plusieurs) (amis|amies|personnes|collegues) / et les (enfants|petits)`,
 };

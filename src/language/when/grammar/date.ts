@@ -1,5 +1,5 @@
 import { checkedDay } from '../calendar.ts';
-import { holidayDay, moonDay } from '../holidays.ts';
+import { holidayDay } from '../holidays.ts';
 import type { Moment } from '../moment.ts';
 import type { Input, Parser } from '../parser.ts';
 import {
@@ -14,7 +14,9 @@ import {
   unlessFollowedBy,
   where,
 } from '../parser.ts';
+import { byTheMoon } from './by-the-moon.ts';
 import type { DayItem } from './item.ts';
+import type { MonthOf } from './month.ts';
 import { comingDate, dayNumbered, monthBounds, namedMonth, relativeMonth, thisMonth, year } from './month.ts';
 import { weekdayName } from './weekday.ts';
 
@@ -34,6 +36,8 @@ const dayNumber: Parser<number> = meaning(
 );
 
 const month = either(relativeMonth, namedMonth);
+/** What may stand between a day and its month. */
+const BEFORE_MONTH = ['day', 'of', 'ofMonth', 'the', 'dash'] as const;
 export const lead = skip('on', 'the', 'theDay', 'day', 'for');
 
 /** 十二月 is December, and not the tenth of February. */
@@ -42,10 +46,18 @@ const dayBeforeMonth: Parser<number> = where(
   ({ end }, { words }, at) => !words.senses('month', words.skipSpace(at)).some((one) => one.end > end),
 );
 
+const markedDay = sequence(sense('number'), glue('dayMarkBehind'));
+const dayBehind = unlessFollowedBy(dayNumber, either<unknown>(clockish, glue('monthMark')));
+
+/** In "2, March 20" and 选2，3月20号 the month has a day of its own, and the number before it is none of its days. */
+const monthOfDayBefore: Parser<MonthOf> = either(
+  meaning(sequence(skip(...BEFORE_MONTH), unlessFollowedBy(month, markedDay)), ([, of]) => of),
+  meaning(sequence(skip(...BEFORE_MONTH, 'comma'), unlessFollowedBy(month, dayBehind)), ([, of]) => of),
+);
+
 const dayThenMonth: Parser<DayItem> = either(
-  meaning(
-    sequence(lead, dayBeforeMonth, skip('day', 'of', 'ofMonth', 'comma', 'the', 'dash'), month),
-    ([, day, , of], { moment }) => calendar(comingDate(of, day, moment.today)),
+  meaning(sequence(lead, dayBeforeMonth, monthOfDayBefore), ([, day, of], { moment }) =>
+    calendar(comingDate(of, day, moment.today)),
   ),
   // "the 1st of the month" is the coming one, as "the 1st" is.
   meaning(sequence(lead, dayNumber, skip('day'), glue('of', 'ofMonth', 'the'), thisMonth), ([, day], { moment }) =>
@@ -204,26 +216,6 @@ function fullDate(first: string, second: string, third: string, monthFirst: bool
 export const holiday: Parser<DayItem> = meaning(
   sequence(skip('on', 'the'), sense('holiday'), optional(year)),
   ([, found, said], { moment }) => calendar(holidayDay(found.holiday, moment, said)),
-);
-
-/** 大年初三, 二月初八, 农历八月十五: a day of the calendar that follows the moon. */
-const byTheMoon: Parser<DayItem> = meaning(
-  either<readonly [number, number]>(
-    meaning(sequence(glue('moonYear'), glue('moonDay'), sense('number')), ([, , { value }]) => [1, value] as const),
-    // 正月十五; 大年三十 is the eve.
-    meaning(sequence(glue('moonYear'), sense('number')), ([, { value }]) =>
-      value > 10 && value <= 20 ? ([1, value] as const) : null,
-    ),
-    meaning(
-      sequence(skip('moonCalendar'), namedMonth, glue('moonDay'), sense('number')),
-      ([, { month: of }, , { value }]) => [of, value] as const,
-    ),
-    meaning(
-      sequence(glue('moonCalendar'), namedMonth, sense('number')),
-      ([, { month: of }, { value }]) => [of, value] as const,
-    ),
-  ),
-  ([of, value], { moment }) => (value >= 1 && value <= 30 ? calendar(moonDay(of, value, moment)) : null),
 );
 
 const written: Parser<DayItem> = either(byTheMoon, dayThenMonth, monthThenDay, dayThenMonthNumber, lastDay, figures);

@@ -5,7 +5,7 @@ import { either, glue, meaning, optional, remember, sense, sequence, skip } from
 import type { DayItem } from './item.ts';
 
 /** A month of a year; `year` is null while it is simply the coming one. */
-interface MonthOf {
+export interface MonthOf {
   readonly month: number;
   readonly year: number | null;
 }

@@ -82,6 +82,11 @@ export const nthDay: Parser<DayItem> = either<DayItem>(
       return day === null ? null : { type: 'day', day, form: 'calendar' };
     },
   ),
+  // "The second Friday", after "next month": of the days that are being looked in. Out of the blue it may pick an option.
+  meaning(sequence(skip('the', 'on'), nth, which), ([, count, fits], { moment: { within } }) => {
+    const day = within === null ? null : counted(within, count, fits);
+    return day === null ? null : { type: 'day', day, form: 'calendar' };
+  }),
   meaning(sequence(skip('the', 'on'), shift, workingDay), ([, { by, coming }], { moment: { today } }) =>
     by === 1 || coming ? { type: 'day', day: workingDayBeside(today, 1), form: 'relative' } : null,
   ),

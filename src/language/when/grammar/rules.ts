@@ -1,5 +1,5 @@
-import type { Parser } from '../parser.ts';
-import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
+import type { Input, Parser } from '../parser.ts';
+import { either, glue, meaning, remember, sense, sequence, skip, tight, unlessFollowedBy, where } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { alternativeTimes, clockAfter, hourBefore, hourBehindPart, partOfDay, time, timeAfterPart } from './clock.ts';
 import { closeOfDay, endOfDay, lastOfDay, lateInDay, notAtTheEdge } from './ending.ts';
@@ -27,7 +27,13 @@ const LONGEST_VISIT_HOURS = 8;
 /** A length by itself. "A day" and "a minute" are mostly turns of phrase, "an hour" is not. */
 const duration: Parser<readonly Item[]> = meaning(
   either(
-    meaning(sequence(skip('for', 'lasting'), amount), ([, length]) => length),
+    meaning(
+      where(
+        sequence(skip('for', 'lasting'), amount),
+        ({ end }, input, at) => !beginsDay(input, at, end) && !isOrdinal(input, at),
+      ),
+      ([, length]) => length,
+    ),
     // "Une réunion de 3h" is so long; one "de 9h à 12h" is then.
     meaning(unlessFollowedBy(sequence(glue('lasting'), hoursInFigures), glue('until', 'dash')), ([, length]) =>
       length.value <= LONGEST_VISIT_HOURS ? length : null,
@@ -38,6 +44,19 @@ const duration: Parser<readonly Item[]> = meaning(
     return found === null ? null : [found];
   },
 );
+
+/** In លេខ២ ថ្ងៃទី២០ and លេខ២ ថ្ងៃសៅរ៍ nobody stays two days: the word for "day" stands apart from the number and leans on its own. */
+function beginsDay(input: Input, at: number, end: number): boolean {
+  return APART.test(input.words.text.slice(at, end)) && dayLeaning(input, end).length > 0;
+}
+
+/** 第二周 is the second week, and no two weeks. */
+function isOrdinal({ words }: Input, at: number): boolean {
+  return at > 0 && words.text.charAt(at - 1) !== ' ' && words.senses('ordinal', at - 1).some(({ end }) => end > at);
+}
+
+const APART = /\p{Nd} +\P{Nd}+$/u;
+const dayLeaning = tight(either<unknown>(sequence(glue('dayMark'), sense('number')), sense('weekday'), sense('day')));
 
 function lengthOf({ value, unit, article, few }: Amount): Item | null {
   if (article && (unit === 'day' || unit === 'minute')) return null;

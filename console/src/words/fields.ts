@@ -46,6 +46,7 @@ export const FIELDS: { readonly [name: string]: readonly [string, string, string
   spaces: ['Spaces', 'Espacios', 'Espaces'],
   people: ['People', 'Personas', 'Personnes'],
   equipment: ['Equipment', 'Equipamiento', 'Équipement'],
+  traits: ['What it is like', 'Cómo es', 'Caractéristiques'],
   centsPerHour: ['Price by the hour', 'Precio por hora', 'Prix de l’heure'],
   paymentHours: ['Hours to pay within', 'Horas para pagar', 'Heures pour payer'],
   trips: ['Trips', 'Viajes', 'Voyages'],

@@ -1,3 +1,4 @@
+import { heardAnswer } from '../../../core/hearing.ts';
 import { mentions, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
@@ -38,8 +39,9 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'asks for time to think',
     means: 'pause',
-    when: ({ reading, has, wanted }) => has('pause') && wanted === null && reading.rest === '',
-    examples: ['I have to think about it'],
+    when: ({ reading, has, wanted }) =>
+      (has('pause') || heardAnswer(reading) === 'not_yet') && wanted === null && reading.rest === '',
+    examples: ['I have to think about it', 'I need to check with my boss first'],
   },
   {
     rule: 'tells what a task needs',

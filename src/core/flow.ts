@@ -141,6 +141,8 @@ export interface Reconciled {
 export interface Opening {
   readonly confidence: number;
   readonly at: number;
+  /** What it is about was named, so that a yes to something else is none. */
+  readonly named?: true;
   /** What was asked for, where the first state would make nothing more of the words. */
   readonly intent?: { readonly type: string; readonly entities: JsonObject };
 }

@@ -48,10 +48,10 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
     const foreign = told ?? elsewhere?.locale ?? null;
     const { desk: asked, language } = deskRequests(reading, request.offered, spoken, foreign, request.expectation);
     const judgement = judged(reading, request);
-    // A plain yes is an answer to what was asked, and asks for nothing else.
     const isAsked = request.proposed?.proposal.manner === 'asked';
-    const agrees = isAsked && judgement?.verdict === 'yes';
-    const other = request.journeys === undefined || agrees ? null : routed(reading, request.journeys);
+    const isYes = isAsked && judgement?.verdict === 'yes';
+    const other = request.journeys === undefined ? null : routed(reading, request.journeys, isYes);
+    const agrees = isYes && other === null;
     const consent = other === null ? judgement : null;
     const expectation = withConsent(other?.journey.expectation() ?? request.expectation, consent, request.proposed);
     // "No, thanks" is a no, and the thanks beside it ask nothing of the desk.

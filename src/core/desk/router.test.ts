@@ -13,9 +13,13 @@ function journey(flow: string, opening: Opening | null): Journey {
   };
 }
 
-function goesTo(own: Opening | null, others: { readonly [flow: string]: Opening | null }): string | null {
+function goesTo(
+  own: Opening | null,
+  others: { readonly [flow: string]: Opening | null },
+  isYes = false,
+): string | null {
   const journeys = Object.entries(others).map(([flow, opening]) => journey(flow, opening));
-  return routed(reading, { current: () => own, others: journeys })?.journey.flow ?? null;
+  return routed(reading, { current: () => own, others: journeys }, isYes)?.journey.flow ?? null;
 }
 
 describe('the router', () => {
@@ -40,5 +44,12 @@ describe('the router', () => {
     expect(goesTo({ confidence: 0.9, at: 4 }, { visit: { confidence: 0.9, at: 4 } })).toBeNull();
     const both = { visit: { confidence: 0.9, at: 20 }, membership: { confidence: 0.9, at: 4 } };
     expect(goesTo(null, both)).toBe('membership');
+  });
+
+  it('E9 X11 takes a plain yes for another journey only where that is named, and not the one under way', () => {
+    const visit = { confidence: 0.9, at: 9, named: true } as const;
+    expect(goesTo({ confidence: 0.75, at: 0 }, { visit }, true)).toBe('visit');
+    expect(goesTo(null, { visit: { confidence: 0.95, at: 0 } }, true)).toBeNull();
+    expect(goesTo({ confidence: 0.9, at: 0, named: true }, { visit }, true)).toBeNull();
   });
 });

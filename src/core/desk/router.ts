@@ -29,12 +29,16 @@ export interface Routed extends Opening {
   readonly journey: Journey;
 }
 
-/** The journey that is asked for instead of the one under way, or null: of two in one breath, the one named first. */
-export function routed(reading: Reading, { current, others }: Journeys): Routed | null {
+/**
+ * The journey that is asked for instead of the one under way, or null: of two in one breath, the one named first. A plain yes is an
+ * answer to what was asked, and asks for nothing else, unless it names that: "book the tour" is no yes to a room.
+ */
+export function routed(reading: Reading, { current, others }: Journeys, isYes: boolean): Routed | null {
   const own = current?.(reading) ?? null;
   const asked = others.flatMap((journey): Routed[] => {
     const opening = journey.opens(reading);
-    return opening !== null && opening.confidence >= SURE && isAheadOf(opening, own) ? [{ ...opening, journey }] : [];
+    if (opening === null || opening.confidence < SURE || (isYes && !opening.named)) return [];
+    return isAheadOf(opening, own) ? [{ ...opening, journey }] : [];
   });
   return asked.toSorted((one, other) => one.at - other.at)[0] ?? null;
 }

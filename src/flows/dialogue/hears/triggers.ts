@@ -62,7 +62,12 @@ export function openingOf(reading: Reading, tasks: readonly Task[]): Opening | n
   const asked = tasks.flatMap((task) => asksFor(reading, task).map(({ start }) => ({ task: task.task, at: start })));
   const first = asked.toSorted((one, other) => one.at - other.at)[0];
   if (first === undefined) return null;
-  return { confidence: ASKED_FOR, at: first.at, intent: { type: 'start', entities: { task: first.task } } };
+  return {
+    confidence: ASKED_FOR,
+    at: first.at,
+    named: true,
+    intent: { type: 'start', entities: { task: first.task } },
+  };
 }
 
 function triggersIn(reading: Reading, task: Task): readonly Trigger[] {

@@ -31,7 +31,7 @@ export function openingOf(reading: Reading): Opening | null {
   // What is to be reserved counts, not the word for it: "book a tour of the room" is about a tour.
   const thing = reading.mentions.find(({ kind, negated }) => (kind === 'item' || kind === 'count') && negated !== true);
   const at = thing?.start ?? books?.start ?? 0;
-  if (books !== undefined) return { confidence: named ? NAMED : HINTED, at };
+  if (books !== undefined) return named ? { confidence: NAMED, at, named } : { confidence: HINTED, at };
   return said.space !== null && said.period !== null ? { confidence: HINTED, at } : null;
 }
 

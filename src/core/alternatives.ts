@@ -1,5 +1,5 @@
-import { type Mention, mentions, type Reading } from './reading.ts';
-import type { DateMention, DatesMention, TimeMention, WindowMention } from './when.ts';
+import { isMoment, type Mention, mentions, type Reading } from './reading.ts';
+import type { DateMention, TimeMention, WindowMention } from './when.ts';
 
 type HourMention = TimeMention | WindowMention;
 
@@ -8,7 +8,7 @@ export type HoursOfDays = ReadonlyMap<DateMention, HourMention>;
 
 /** Days and hours take turns, and every day has its own; what was said once holds for all of them, and for none alone. */
 export function hoursOfDays(reading: Reading): HoursOfDays {
-  const open = reading.mentions.filter(isDayOrHour).filter(({ negated }) => negated !== true);
+  const open = reading.mentions.filter(isMoment).filter(({ negated }) => negated !== true);
   // "Monday to Wednesday before 12 or Friday after 2": a span takes a turn where hours follow it, which are its own.
   const said = open.filter((one, place) => one.kind !== 'dates' || isHour(open[place + 1]));
   const inTurn = said.every((one, place) => place < 2 || isHour(one) === isHour(said[place - 2]));
@@ -21,10 +21,6 @@ export function hoursOfDays(reading: Reading): HoursOfDays {
     if (day.kind === 'date') pairs.set(day, hour);
   }
   return pairs;
-}
-
-function isDayOrHour(mention: Mention): mention is DateMention | DatesMention | HourMention {
-  return mention.kind === 'date' || mention.kind === 'dates' || isHour(mention);
 }
 
 function isHour(mention: Mention | undefined): mention is HourMention {

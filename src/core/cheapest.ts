@@ -1,6 +1,6 @@
 import type { Cue } from './cue.ts';
 import type { Expectation } from './expectation.ts';
-import { type Clause, type Mention, mentions, type Reading } from './reading.ts';
+import { type Clause, isMoment, type Mention, mentions, type Reading } from './reading.ts';
 
 /** "The cheapest", "the dearer one" of what there is; "something cheaper" is another. */
 export function comparesPrice(mention: Mention): boolean {
@@ -27,10 +27,13 @@ export function asksCheapest(reading: Reading, priced: Expectation['priced']): C
 /** Whether it asks what costs least of what is so: no time is named for it, and nobody books it. */
 export function inquiresCheapest({ mentions: found }: Clause): boolean {
   const has = (cue: Cue) => found.some((one) => one.kind === 'cue' && one.cue === cue && one.negated !== true);
-  return found.some(comparesPrice) && has('question') && !has('book') && !found.some(({ kind }) => WHEN.has(kind));
+  return (
+    found.some(comparesPrice) &&
+    has('question') &&
+    !has('book') &&
+    !found.some((one) => isMoment(one) || one.kind === 'duration')
+  );
 }
-
-const WHEN: ReadonlySet<Mention['kind']> = new Set(['date', 'dates', 'time', 'window', 'duration']);
 
 /** Those that cost least: several where they cost the same, of which nobody has named one. */
 export function cheapestOf<Item>(items: readonly Item[], cents: (item: Item) => number): readonly Item[] {

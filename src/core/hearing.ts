@@ -2,7 +2,7 @@ import { alternatives, type HoursOfDays, hoursOfDays } from './alternatives.ts';
 import type { Mood } from './clause.ts';
 import type { Option } from './expectation.ts';
 import type { AnswerMention, ChoiceMention, Mention, Reading } from './reading.ts';
-import { hasCue, isValue, mentions } from './reading.ts';
+import { hasCue, isMoment, isValue, mentions } from './reading.ts';
 import type { DateMention, DatesMention, TimeMention, WindowMention } from './when.ts';
 
 /**
@@ -200,11 +200,6 @@ export function heardWish(reading: Reading): Wish {
     soonest: hasCue(reading, 'soonest'),
   };
 }
-
-function isMoment(mention: Mention): mention is DateMention | DatesMention | TimeMention | WindowMention {
-  return mention.kind === 'date' || mention.kind === 'dates' || mention.kind === 'time' || mention.kind === 'window';
-}
-
 function meant<M extends Mention>(reading: Reading, found: readonly M[]): M | null {
   const open = found.filter((mention) => mention.negated !== true);
   const first = open[0];

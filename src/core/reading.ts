@@ -188,7 +188,12 @@ export function isValue(mention: Mention): boolean {
   return VALUES.has(mention.kind) && !(mention.kind === 'item' && mention.phrase === true);
 }
 
-const MOMENTS: readonly MentionKind[] = ['date', 'dates', 'time', 'window'];
+/** Whether a mention is a day or an hour, or several. */
+export function isMoment(mention: Mention): mention is DateMention | DatesMention | TimeMention | WindowMention {
+  return MOMENTS.has(mention.kind);
+}
+
+const MOMENTS = new Set<MentionKind>(['date', 'dates', 'time', 'window']);
 const VALUES = new Set<MentionKind>([...MOMENTS, 'count', 'duration', 'money', 'choice', 'item']);
 
 export function hasCue(reading: Reading, ...cues: Cue[]): boolean {

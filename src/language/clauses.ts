@@ -1,7 +1,7 @@
 import { comparesPrice } from '../core/cheapest.ts';
 import type { Mood, Stance } from '../core/clause.ts';
 import type { Cue } from '../core/cue.ts';
-import { type Clause, isValue, type Mention } from '../core/reading.ts';
+import { type Clause, isMoment, isValue, type Mention } from '../core/reading.ts';
 import { instantOf, localTime } from '../domain/zoned.ts';
 import { asksAboutDeed } from './about-deed.ts';
 import { deedOf } from './deed.ts';
@@ -179,8 +179,6 @@ function isAlternative({ found, language }: Heard, { start, end }: Stretch, ment
   return language.lists.moods.alternatives.all(found).some((one) => one.start >= start && one.start <= first);
 }
 
-const WHEN: ReadonlySet<Mention['kind']> = new Set(['date', 'dates', 'time', 'window']);
-
 /** "My crown fell off last night": what lies behind, with more said beside it, is when something was. Nobody wishes for it. */
 function isBygone(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): boolean {
   const days = mentions.flatMap((one) => (one.kind === 'date' ? [one.date] : one.kind === 'dates' ? [one.to] : []));
@@ -195,7 +193,7 @@ function isBygone(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
   if (!isMore) return false;
   // "Leaving yesterday" says when; "it broke yesterday" says what happened.
   const words = heard.words.filter(({ start, end }) => start >= stretch.start && end <= stretch.end);
-  return words.filter((word) => !mentions.some((one) => contains(one, word) && WHEN.has(one.kind))).length > 1;
+  return words.filter((word) => !mentions.some((one) => contains(one, word) && isMoment(one))).length > 1;
 }
 
 /** It begins with such words, marks apart. */

@@ -1,8 +1,7 @@
 import type { Heard } from '../heard.ts';
 import type { WhenMention } from '../when/mention.ts';
 import { isRuledOut } from './negation.ts';
-
-const MARK = /[.,;:!?。，！？]/u;
+import { STOP } from './reasons.ts';
 
 /** Days that are only told of: "I'm away next week, Friday?" A weekday behind them is none of them. */
 export function toldDays(heard: Heard, spoken: readonly WhenMention[]): readonly WhenMention[] {
@@ -16,7 +15,7 @@ function isTold(heard: Heard, mention: WhenMention): boolean {
   const { therefore, moods } = heard.language.lists;
   const isBeside = (one: { readonly start: number; readonly end: number }) => {
     const [from, to] = [Math.min(one.end, mention.end), Math.max(one.start, mention.start)];
-    return !MARK.test(heard.text.slice(from, to));
+    return !STOP.test(heard.text.slice(from, to));
   };
   return (
     isRuledOut(heard, mention) ||

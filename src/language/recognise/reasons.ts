@@ -5,7 +5,7 @@ import { momentOf } from '../when/moment.ts';
 
 /** How far behind "so" the wish may begin: "so could we perhaps say half past". */
 const REACH = 32;
-const STOP = /[.,;:!?。，！？]/u;
+export const STOP = /[.,;:!?。，！？]/u;
 const ASKED = /[?？]/u;
 const PEOPLE = 'people';
 const HOUR = 'time';

@@ -1,5 +1,5 @@
 import { picksBeyond } from '../../../core/hearing.ts';
-import { type Mention, mentions } from '../../../core/reading.ts';
+import { isMoment, type Mention, mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { ListedSlot } from '../context.ts';
@@ -213,7 +213,7 @@ function wishesBesideAsking(heard: Heard): boolean {
   const { reading, said } = heard;
   const topics = new Set<Mention>(mentions(reading, 'topic'));
   const when = reading.clauses?.filter(
-    ({ mentions: found }) => found.some(isWhen) && !found.some((one) => topics.has(one)),
+    ({ mentions: found }) => found.some(isMoment) && !found.some((one) => topics.has(one)),
   );
   return topics.size > 0 && saysWhen(said.when) && when?.some(({ mood, asked }) => mood === 'wants' || !asked) === true;
 }
@@ -225,8 +225,4 @@ function askedAbout({ reading }: Heard): SalonEntities {
     found.flatMap((one) => (one.kind === 'item' && one.list === 'services' ? [one.id] : [])),
   );
   return oneOrWhich([...new Set(items)]);
-}
-
-function isWhen({ kind }: Mention): boolean {
-  return kind === 'date' || kind === 'dates' || kind === 'time' || kind === 'window';
 }

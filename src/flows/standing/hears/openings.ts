@@ -1,7 +1,7 @@
 import type { Opening } from '../../../core/flow.ts';
 import { heardAnswer, heardWish, isWish } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { type Clause, hasCue, isValue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { type Clause, hasCue, isMoment, isValue, mentions, type Reading } from '../../../core/reading.ts';
 import { hearBy } from '../../../core/rules.ts';
 import { instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -56,10 +56,6 @@ function asksForThen(reading: Reading): boolean {
   const isApart = ({ start, end, mentions: found }: Clause) =>
     found.some(isMoment) && !hindered.some((one) => one.start >= start && one.start < end);
   return hindered.length > 0 && reading.clauses?.some(isApart) === true;
-}
-
-function isMoment({ kind }: Mention): boolean {
-  return kind === 'date' || kind === 'dates' || kind === 'time' || kind === 'window';
 }
 
 /** "Finalement 11h c'est possible ?": another time for it, and nothing else that could be asked about. */

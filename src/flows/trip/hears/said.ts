@@ -1,5 +1,6 @@
 import { heardAnswer } from '../../../core/hearing.ts';
-import { hasCue, type ItemMention, type MoneyMention, mentions, type Reading } from '../../../core/reading.ts';
+import type { ItemMention, MoneyMention, Reading } from '../../../core/reading.ts';
+import { hasCue, isMoment, mentions } from '../../../core/reading.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
 import { addonsTold } from '../facts.ts';
@@ -111,11 +112,9 @@ function paysLater(reading: Reading, items: readonly ItemMention[], acts: Readon
   if (hasCue(reading, 'paid') || acts.has('failed') || acts.has('status')) return false;
   if (acts.has('later')) return true;
   if (!items.some(({ list }) => actOf(list) === 'pay')) return false;
-  const put = reading.mentions.some(({ kind }) => MOMENTS.has(kind));
+  const put = reading.mentions.some(isMoment);
   return put || (acts.has('just_now') && (hasCue(reading, 'trouble') || !acts.has('pay')));
 }
-
-const MOMENTS: ReadonlySet<string> = new Set(['date', 'dates', 'time', 'window']);
 
 /** A guide is asked for by name; in "I'm Sok Dara" the name is somebody's own. */
 function guideIn(reading: Reading, items: readonly ItemMention[]): string | null {

@@ -47,7 +47,7 @@ const dayBeforeMonth: Parser<number> = where(
 );
 
 const markedDay = sequence(sense('number'), glue('dayMarkBehind'));
-const dayBehind = unlessFollowedBy(dayNumber, either<unknown>(clockish, glue('monthMark')));
+const dayBehind = unlessFollowedBy(dayNumber, either<unknown>(clockish, glue('monthMark', 'monthLead')));
 
 /** In "2, March 20" and 选2，3月20号 the month has a day of its own, and the number before it is none of its days. */
 const monthOfDayBefore: Parser<MonthOf> = either(
@@ -70,7 +70,7 @@ const monthThenDay: Parser<DayItem> = meaning(
     skip('on'),
     month,
     skip('the', 'comma', 'of', 'day', 'on', 'dash'),
-    unlessFollowedBy(dayNumber, either<unknown>(clockish, glue('monthMark', 'monthLead'))),
+    dayBehind,
     optional(meaning(sequence(skip('comma', 'of'), year), ([, said]) => said)),
     optional(sequence(skip('of'), relativeMonth)),
   ),

@@ -42,17 +42,18 @@ const theMonth: Parser<Edged> = meaning(thisMonth, (found, { moment: { today } }
 const alone = <T>(parser: Parser<T>, spanOf: (value: T, today: number) => Span): Parser<Edged> =>
   meaning(parser, (value, { moment }) => ({ span: spanOf(value, moment.today) }));
 
-const lead = skip('the', 'in', 'at', 'on');
-
 const anyEdge: Parser<EdgeOfSpan> = either<EdgeOfSpan>(
   meaning(
     sequence(
-      lead,
+      skip('the', 'in', 'at', 'on'),
       sense('edge'),
       skip('of', 'the', 'ofMonth'),
       either(
         month,
         alone(stretch, (span) => span),
+        theMonth,
+        alone(unitIs('week'), (_, today) => weekSpan(today, 0)),
+        alone(unitIs('year'), (_, today) => monthBounds({ month: 12, year: civil(today).year }, today)),
       ),
     ),
     ([, { edge }, , found]) => ({ edge, ...found }),
@@ -61,19 +62,6 @@ const anyEdge: Parser<EdgeOfSpan> = either<EdgeOfSpan>(
   meaning(
     unlessFollowedBy(sequence(stretch, skip('of'), sense('edge')), sequence(skip('in', 'of', 'the'), glue('day'))),
     ([span, , { edge }]) => ({ edge, span }),
-  ),
-  meaning(
-    sequence(
-      lead,
-      sense('edge'),
-      skip('of', 'the', 'ofMonth'),
-      either(
-        theMonth,
-        alone(unitIs('week'), (_, today) => weekSpan(today, 0)),
-        alone(unitIs('year'), (_, today) => monthBounds({ month: 12, year: civil(today).year }, today)),
-      ),
-    ),
-    ([, { edge }, , found]) => ({ edge, ...found }),
   ),
   meaning(sequence(theMonth, sense('edge')), ([found, { edge }]) => ({ edge, ...found })),
 );

@@ -36,8 +36,7 @@ export function isSaidOfIt({ words }: Input, end: number, start: number): boolea
 /** Whether what is told there is the day of something: "my wedding is on the 20th", "el 20 es el cumple de mi madre". */
 export function isOfOccasion(input: Input, start: number, end: number): boolean {
   const { text } = input.words;
-  const before = text.slice(0, start);
-  const from = Math.max(...[...before].map((letter, at) => (STOPS.test(letter) ? at + 1 : 0)), 0);
+  const from = start - (text.slice(0, start).split(STOPS).at(-1) ?? '').length;
   const behind = /[.!?;,。！？；，]/u.exec(text.slice(end));
   const to = behind === null ? text.length : end + behind.index;
   for (let at = from; at < to; at += 1) if (occasion(input, at).length > 0) return true;

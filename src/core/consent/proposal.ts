@@ -5,6 +5,10 @@ import type { JsonObject } from '../json.ts';
 export const ACTS = ['book', 'call_off', 'move', 'add', 'pay', 'release', 'wait', 'come'] as const;
 export type Act = (typeof ACTS)[number];
 
+/** What a word for something to be booked can stand for. */
+export const THINGS = ['visit', 'room', 'table', 'flight', 'trip'] as const;
+export type Thing = (typeof THINGS)[number];
+
 /**
  * Something with consequences that the last reply put to the customer (X11). It happens on a plain yes to exactly this
  * and on nothing else.
@@ -17,6 +21,8 @@ export interface Proposal {
   readonly refusal?: Named;
   /** What the flow hears when it is put off, where it has more to say than the desk; a yes that was given is withdrawn by it (X12, D7). */
   readonly later?: Named;
+  /** What it may be called: "book the flight" is no yes to a room. Absent where that is not known. */
+  readonly things?: readonly Thing[];
   /** What may be said again without changing anything: "yes, Friday at 9:30". */
   readonly facts: ProposedFacts;
   /** Until when what was collected is kept, for whoever wants to think it over (X12); null where nothing runs out. */

@@ -18,6 +18,7 @@ export function proposalOf(
     manner: 'asked',
     intent: { type: 'confirm', entities: {} },
     refusal: { type: 'decline', entities: {} },
+    things: ['visit'],
     facts: {
       dates: [date],
       times: [clockTime(minute)],

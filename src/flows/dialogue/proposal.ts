@@ -23,6 +23,7 @@ export function proposalOf(
     manner: 'asked',
     intent: { type: state === 'error' ? 'retry' : 'affirm', entities: {} },
     refusal: { type: 'deny', entities: {} },
+    ...(task.things && { things: task.things }),
     facts: factsOf(task, step, data, lists),
     until: null,
   };

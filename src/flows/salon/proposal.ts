@@ -29,6 +29,7 @@ export function proposalOf(memory: Memory, catalogue: Catalogue, now: string): P
     manner: 'asked',
     intent: { type: 'confirm_booking', entities: {} },
     refusal: { type: 'unknown', entities: { different: true } },
+    things: ['visit'],
     facts,
     until: keptUntil(now, catalogue),
   };

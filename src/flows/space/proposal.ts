@@ -16,6 +16,7 @@ export function proposalOf(memory: Memory, catalogue: Catalogue): Proposal | nul
     manner: 'asked',
     intent: { type: 'protocol', entities: { ...pending, status: 'COMPLETED', spaceId, period } },
     refusal: { type: 'protocol', entities: { ...pending, status: 'CANCELED', refused: true } },
+    things: ['room', 'visit'],
     facts: {
       dates: [...new Set([period.startDate, period.endDate])],
       times: [period.startTime, period.endTime].filter((time) => time !== null),

@@ -24,7 +24,8 @@ const no = { type: 'decline', entities: {} };
 const notNow = { type: 'put_off', entities: {} };
 
 function asked(act: Act, facts: ProposedFacts): Proposal {
-  return { act, manner: 'asked', intent: { type: 'confirm', entities: {} }, refusal: no, facts, until: null };
+  const intent = { type: 'confirm', entities: {} };
+  return { act, manner: 'asked', intent, refusal: no, things: ['trip'], facts, until: null };
 }
 
 function given(data: TripContext, facts: ProposedFacts): Proposal {

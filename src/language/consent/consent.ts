@@ -30,7 +30,12 @@ export function judgementOf(reading: Reading, locale: Locale, proposed: Proposed
     const lexicon = lexiconOf(dataOf(run.locale));
     const tokens = withoutSlips(tokensOf(reading.text), lexicon, functionWordsOf(dataOf(run.locale)));
     return coverOf(
-      { ...run, tokens, values: valuesIn(run.clauses, tokens, proposal.facts, lexicon.vocabulary) },
+      {
+        ...run,
+        tokens,
+        values: valuesIn(run.clauses, tokens, proposal.facts, lexicon.vocabulary),
+        things: proposal.things,
+      },
       lexicon,
     );
   });

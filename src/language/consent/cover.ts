@@ -1,4 +1,5 @@
 import type { JudgedSentence, Piece, PieceKind } from '../../core/consent/piece.ts';
+import type { Thing } from '../../core/consent/proposal.ts';
 import type { Clause } from '../../core/reading.ts';
 import { isSaid, type Token } from '../lexicon/tokens.ts';
 import type { Filled, Said } from '../lexicon/walker.ts';
@@ -19,6 +20,8 @@ export interface Covered {
   readonly clauses: readonly Clause[];
   readonly tokens: readonly Token[];
   readonly values: readonly ValueSpan[];
+  /** What the thing that was proposed may be called. */
+  readonly things?: readonly Thing[] | undefined;
 }
 
 /**
@@ -43,7 +46,7 @@ function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[]
 
 /** Words that no phrase explains may ask without a mark: "酒店在哪里", "មានវ៉ាយហ្វាយឬទេ". */
 function sentenceOf(covered: Covered, clauses: readonly Clause[], lexicon: ConsentLexicon): JudgedSentence {
-  const { tokens, values } = covered;
+  const { tokens } = covered;
   const start = clauses[0]?.start ?? 0;
   const end = clauses.at(-1)?.end ?? 0;
   const from = tokens.findIndex((token) => token.start >= start && token.end <= end);
@@ -52,7 +55,7 @@ function sentenceOf(covered: Covered, clauses: readonly Clause[], lexicon: Conse
   if (from < 0 || isStray(tokens, from, last, lexicon)) return { pieces: [], asks: false, another };
   const isMarked = tokens.slice(from, last + 1).some(({ kind }) => kind === 'question');
   const to = tokens.findLastIndex(({ kind }, place) => place <= last && kind !== 'stop' && kind !== 'question') + 1;
-  const piecesOf = (isQuestion: boolean) => new Cover(tokens, { from, to, isQuestion }, lexicon, values).pieces();
+  const piecesOf = (isQuestion: boolean) => new Cover(covered, { from, to, isQuestion }, lexicon).pieces();
   const pieces = piecesOf(isMarked);
   const explained = pieces.every(({ kind }) => kind !== 'residue');
   if (isMarked || explained || clauses.every(({ asked }) => !asked)) return { pieces, asks: isMarked, another };
@@ -101,6 +104,8 @@ const CAUTION: readonly PieceKind[] = [
   'no',
   'refuses',
 ];
+/** What agrees to the thing it names. */
+const AGREES: readonly PieceKind[] = ['yes', 'ack', 'praise', 'act', 'request', 'restates'];
 /** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
 const QUESTION_COST = 0.5;
 const MARKED_COST = 0.8;
@@ -116,12 +121,14 @@ class Cover {
   private readonly stretch: Stretch;
   private readonly lexicon: ConsentLexicon;
   private readonly values: readonly ValueSpan[];
+  private readonly things: readonly Thing[] | undefined;
 
-  constructor(tokens: readonly Token[], stretch: Stretch, lexicon: ConsentLexicon, values: readonly ValueSpan[]) {
+  constructor({ tokens, values, things }: Covered, stretch: Stretch, lexicon: ConsentLexicon) {
     this.tokens = tokens;
     this.stretch = stretch;
     this.lexicon = lexicon;
     this.values = values;
+    this.things = things;
     this.said = lexicon.said({ tokens, slots: (name, place) => this.proposedAt(name, place) });
   }
 
@@ -138,7 +145,15 @@ class Cover {
   }
 
   private piece({ kind, act, end }: Part, place: number): Piece {
-    return { kind, text: this.text(place, end), ...(act !== undefined && { act }) };
+    const text = this.text(place, end);
+    if (this.isOfAnotherThing(kind, place, end)) return { kind: 'differs', text };
+    return { kind, text, ...(act !== undefined && { act }) };
+  }
+
+  /** "Book the flight" agrees to no room. */
+  private isOfAnotherThing(kind: PieceKind, place: number, end: number): boolean {
+    if (this.things === undefined || !AGREES.includes(kind)) return false;
+    return this.lexicon.namesAnother(this.tokens.slice(place, end), this.things);
   }
 
   /** Neighbours that nothing explains are one part. */

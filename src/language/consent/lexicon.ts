@@ -1,8 +1,9 @@
 import type { PieceKind } from '../../core/consent/piece.ts';
-import { ACTS, type Act } from '../../core/consent/proposal.ts';
+import { ACTS, type Act, THINGS, type Thing } from '../../core/consent/proposal.ts';
 import { Automaton } from '../lexicon/automaton.ts';
 import { compiled } from '../lexicon/lexicon.ts';
 import { type Pattern, type Phrases, patternOf } from '../lexicon/pattern.ts';
+import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import { type Variants, variantsOf, type Writing } from '../lexicon/variants.ts';
 import { type Said, type Spoken, Walker } from '../lexicon/walker.ts';
 import type { ConsentWords, ListedKind } from './words.ts';
@@ -31,12 +32,14 @@ export function isHint(kind: Entry['kind']): kind is Hint {
 export class ConsentLexicon {
   readonly vocabulary: ReadonlySet<string>;
   readonly variants: Variants;
+  private readonly things: ReadonlyMap<string, readonly Thing[]>;
   private readonly entries: readonly Entry[];
   private readonly walker: Walker;
 
   constructor(data: ConsentWords, writing: Writing) {
     const automaton = new Automaton(compiled(data.classes));
     this.entries = entriesOf(data);
+    this.things = thingsOf(data);
     for (const [number, { pattern }] of this.entries.entries()) automaton.add(pattern, number, false);
     this.vocabulary = new Set(automaton.vocabulary.keys());
     this.variants = variantsOf(writing, (word) => automaton.vocabulary.has(word));
@@ -61,12 +64,48 @@ export class ConsentLexicon {
     return false;
   }
 
+  /** Whether words name a thing of another kind than these. */
+  namesAnother(tokens: readonly Token[], things: readonly Thing[]): boolean {
+    return tokens.some((_, from) => {
+      const named = this.thingAt(tokens, from);
+      return named !== null && !named.some((thing) => things.includes(thing));
+    });
+  }
+
+  /** The longest word for a thing that begins at a place. */
+  private thingAt(tokens: readonly Token[], from: number): readonly Thing[] | null {
+    let text = '';
+    let longest: readonly Thing[] | null = null;
+    for (const token of tokens.slice(from, from + THING_TOKENS_MAX)) {
+      text += token.text;
+      longest = this.things.get(text) ?? longest;
+    }
+    return longest;
+  }
+
   private found(said: Said, place: number): readonly Found[] {
     return this.walker.at(said, place).flatMap(({ entry, to }) => {
       const found = this.entries[entry];
       return found === undefined ? [] : [{ entry: found, end: to }];
     });
   }
+}
+
+/** Words that are taken character by character have a few of them. */
+const THING_TOKENS_MAX = 6;
+
+/** The words for things, without what parts their tokens. */
+function thingsOf({ classes }: ConsentWords): ReadonlyMap<string, readonly Thing[]> {
+  const things = new Map<string, readonly Thing[]>();
+  for (const thing of THINGS) {
+    for (const phrase of classes[thing] ?? []) {
+      const text = tokensOf(phrase)
+        .map((token) => token.text)
+        .join('');
+      things.set(text, [...(things.get(text) ?? []), thing]);
+    }
+  }
+  return things;
 }
 
 function entriesOf({ kinds, acts, requests, terms, unexplained = [] }: ConsentWords): readonly Entry[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACTS } from '../../../core/consent/proposal.ts';
+import { ACTS, THINGS } from '../../../core/consent/proposal.ts';
 import type { Json } from '../../../core/json.ts';
 import { LOCALES } from '../../../core/locale.ts';
 
@@ -155,6 +155,8 @@ export const taskSchema = z.strictObject({
   /** What it does, to end "I can …": "book a flight". */
   title: text,
   triggers: phrases,
+  /** What it is about: then "book the room" is no yes to a flight. */
+  things: z.array(z.enum(THINGS)).optional(),
   slots: z.record(name, slot),
   steps: z.array(z.union([collect, action, confirm, speak, branch])).min(1),
   /** Said when the task is done. */

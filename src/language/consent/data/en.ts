@@ -8,9 +8,13 @@ export const en: ConsentWords = {
       all of that`,
     it: say`{this} / (the|that|this|my|our|your) {thing} / (the|that|this|my) (whole|entire) {thing}`,
     thing: say`
-      appointment / appt / booking / reservation / slot / time / date / day / trip / tour / visit / flight / ticket
-      tickets / room / space / seat / option / offer / plan / proposal / deal / details / information / info / summary
-      package / holiday`,
+      booking / reservation / slot / time / date / day / seat / option / offer / plan / proposal / deal / details
+      information / info / summary / package / ticket / {visit} / {room} / {flight} / {trip}`,
+    visit: say`appointment / appt / visit`,
+    room: say`room / space`,
+    // "That's the ticket" praises anything, so that one ticket is any thing.
+    flight: say`flight / tickets`,
+    trip: say`trip / tour / holiday / tickets`,
     movable: say`
       it / that / this / them / that one / this one
       (the|that|this|my|our) (appointment|appt|booking|reservation|slot|time|date|dates|day|trip|tour|visit|flight|ticket|room|space)`,

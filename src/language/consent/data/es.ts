@@ -29,10 +29,14 @@ export const es: ConsentWords = {
       {this} / (la|el|los|las|mi|mis|tu|esa|ese|esta|este|nuestra|nuestro|dicha) {thing} misma?
       (la|el) misma? {thing}`,
     thing: say`
-      cita / citas / hora / horas / reserva / reservas / reservacion / hueco / huequito / turno / dia / fecha / plan
-      visita / viaje / vuelo / billete / billetes / boleto / boletos / pasaje / pasajes / sala / habitacion / mesa
-      plaza / plazas / sitio / opcion / propuesta / oferta / servicio / datos / tour / excursion / paquete / entrada
-      entradas / horario`,
+      hora / horas / reserva / reservas / reservacion / hueco / huequito / turno / dia / fecha / plan / plaza / plazas
+      sitio / opcion / propuesta / oferta / servicio / datos / paquete / horario / {visit} / {room} / {table} / {flight}
+      {trip}`,
+    visit: say`cita / citas / visita`,
+    room: say`sala / habitacion`,
+    table: say`mesa`,
+    flight: say`vuelo / billete / billetes / boleto / boletos / pasaje / pasajes`,
+    trip: say`viaje / tour / excursion / visita / entrada / entradas / billete / billetes / boleto / boletos / pasaje / pasajes`,
     book: BOOK,
     book_it: hung([...BOOK, ...SIGN_UP]),
     to_book: TO_BOOK,

@@ -42,9 +42,13 @@ export const fr: ConsentWords = {
       {this} / ce {thing} / (la|le|les|ma|mon|mes|notre|cette|cet|votre) {thing} / (cette|ce) {thing} la
       (la|le) meme / l'option / l'offre / l'heure / l'horaire / cet horaire / cette heure / cette offre`,
     thing: say`
-      salle / salles / reservation / resa / creneau / rdv / rendez-vous / rendezvous / date / jour / visite / voyage
-      vol / billet / billets / place / places / chambre / table / option / proposition / seance / sejour / espace
-      details / infos / informations / heure / horaire / formule / forfait / bureau / atelier / excursion / circuit`,
+      reservation / resa / creneau / date / jour / place / places / option / proposition / details / infos
+      informations / heure / horaire / formule / forfait / {visit} / {room} / {table} / {flight} / {trip}`,
+    visit: say`rdv / rendez-vous / rendezvous / visite / seance`,
+    room: say`salle / salles / espace / bureau / atelier / chambre / sejour`,
+    table: say`table`,
+    flight: say`vol / billet / billets`,
+    trip: say`voyage / sejour / excursion / circuit / visite / billet / billets`,
     book: say`
       reserve / reservez / reserver / bloque / bloquez / bloquer / retiens / retenez / retenir / prends / prenez
       prendre / planifie / planifiez / planifier / programme / programmez / programmer / cale / calez / caler / book

@@ -46,6 +46,17 @@ function verdict(locale: Locale & keyof typeof LEXICA, message: string, change: 
 }
 
 describe('X11 the cover of a message', () => {
+  it.each([
+    ['zh', '没理由拒绝', 'yes'],
+    ['zh', '既然没有别的，就订这个吧', 'yes'],
+    ['zh', '要是只有这个我就不去了', 'other'],
+    ['zh', '不不，挺好的', 'other'],
+    ['km', 'គ្មានហេតុផលបដិសេធ', 'yes'],
+    ['km', 'ទេៗ ល្អហើយ', 'other'],
+  ] as const)('in %s hears "%s" as %s', (locale, text, expected) => {
+    expect(verdict(locale, text)).toBe(expected);
+  });
+
   it('lets words for several acts mean the one that was proposed', () => {
     for (const act of ['call_off', 'release'] as const) {
       expect(verdict('en', 'cancel', { act, manner: 'told' })).toBe('yes');

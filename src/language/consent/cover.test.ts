@@ -55,6 +55,49 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(verdict(es, 'ah vale, perfecto')).toBe('yes');
   });
 
+  it.each([
+    [en, "I won't say no"],
+    [en, "don't see why not"],
+    [en, "I'd be daft to say no"],
+    [en, 'no reason not to'],
+    [en, "it's a yes from me"],
+    [en, 'no, sorry, I meant yes'],
+    [en, 'stick it in the diary then'],
+    [en, "if that's the only one there is, ok"],
+    [es, 'no puedo decir que no'],
+    [es, 'no me viene mal'],
+    [es, 'por mí no hay pega'],
+    [es, 'no, perdón, quería decir que sí'],
+    [es, 'si no hay otra cosa, vale'],
+    [fr, 'je ne vois pas pourquoi je dirais non'],
+    [fr, 'comment refuser'],
+    [fr, 'non pardon, je voulais dire oui'],
+    [fr, "s'il n'y a que ça, d'accord"],
+  ])('X11 agrees by a no that is none, or for want of a choice (%#)', (data, text) => {
+    expect(verdict(data, text)).toBe('yes');
+  });
+
+  it.each([
+    [en, 'no, sorry, I meant no'],
+    [en, "if that's all you have I'll look elsewhere"],
+    [es, 'si te digo que sí, ¿me llega recordatorio?'],
+    [es, 'si no hay otra cosa, lo dejo'],
+    [es, 'no me viene nada bien'],
+    [fr, "si c'est tout ce que vous avez, tant pis"],
+    [fr, 'si vous n’avez que ça je laisse tomber'],
+  ])('X11 supposes or refuses, and agrees to nothing (%#)', (data, text) => {
+    expect(verdict(data, text)).not.toBe('yes');
+  });
+
+  it.each([
+    [en, "no no that's perfect"],
+    [es, 'no no, está perfecto'],
+    [fr, "non non c'est parfait"],
+  ])('X11 a no beside praise is neither a yes nor a no (%#)', (data, text) => {
+    expect(kinds(data, text)).toEqual(['enough']);
+    expect(verdict(data, text)).toBe('other');
+  });
+
   it('takes what somebody else finds good for no yes, and lets it stand beside one', () => {
     expect(verdict(fr, "mon collègue dit que c'est bon, on prend")).toBe('yes');
     expect(verdict(fr, "mon collègue dit que c'est bon")).not.toBe('yes');

@@ -62,13 +62,16 @@ export const en: ConsentWords = {
       naturally / positive / (quite|pretty|absolutely)? positive / defo / deffo / agreed / i agree / we agree / (i|we) (do|am|would|will|accept|approve|confirm)
       (i|we) (confirm|accept|approve|agree to) {this} / (i|we) (accept|approve|agree to) {it}
       (i|we) (hereby|can|will|do) confirm {this}? / correct / that's correct / confirmed / confirm / i said yes
-      i say yes / that's a yes / it's a yes / a (big|clear|definite) yes / it is / they are / it does
+      no , (sorry)? , (i|we) (mean|meant) (yes|yeah|yep) / (that's|it's) a (big|clear|definite)? yes (from (me|us|my side|our side))?
+      (i|we)? (don't|do not|dont|can't|cannot|cant) see (any reason)? why not / (i|we)? (won't|wont|will not|wouldn't) say no (to {it})? / (i|we)? (can't|cannot|cant) say no to {it}
+      (i'd|i would|we'd|we would) be (daft|mad|silly|crazy|stupid|a fool|fools) (to say no|not to|to refuse) (to {it})? / no reason not to / y not
+      i say yes / a (big|clear|definite) yes / it is / they are / it does
       (that's|it's|that is) (exactly|precisely)? it exactly? / affirmed / yes please / yes pls / yeah please
       (i|we) confirm all (of)? (it|that)? / (you|u) (got|have|have got|'ve got) (it|that) right?
       (you've|you have) got (it|that|all of that|everything|it all|all that) right / you're (right|correct)
       you are (right|correct) / you got it / with pleasure / my pleasure / please do / do please / yes please do
       absolutely yes / hell yes / heck yes / oh yes / definitely yes / yes of course / yes definitely / yes absolutely
-      yes certainly / (i'm|i am|im|we're) afraid so / {yeah} , (unfortunately|sadly|i'm afraid) / (unfortunately|sadly) , (yes|yeah) / consider (me|us|it) (booked|in|sold) / (you have|you've got) my (go-ahead|approval|ok|permission|blessing|consent) / count me in
+      yes certainly / (i'm|i am|im|we're) afraid so / {yeah} , (unfortunately|sadly|i'm afraid) / (unfortunately|sadly) , (yes|yeah) / consider (me|us|it) (booked|in|sold) / (you have|you've got) my (go-ahead|approval|ok|permission|blessing|consent) / count (me|us) in
       i'm in / we're in / i'm sure / i am sure / {yeah} , (go on|go on then|do|let's|lets) / {yeah} , (you|u) (can|may)`,
     ack: say`
       (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here
@@ -77,6 +80,7 @@ export const en: ConsentWords = {
       amazing / fantastic / super / superb / splendid / terrific / marvellous / marvelous / sweet / deal / done / sold
       (ok|okay|alright|all right|great|perfect) then / sorted / bingo / spot on / very good / very well
       all good / all set / good stuff / well done / {very} {good} / np
+      no (problem|problems|worries|issue|issues|bother) (from|on) (me|us|my (side|end|part)|our (side|end|part))
       no (problem|problems|worries|issue|issues|bother) / not a problem / no problem at all / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
       🙌 / 👏 / great stuff / happy days / as you wish / as you say / ideal / true`,
     praise: say`
@@ -114,6 +118,7 @@ export const en: ConsentWords = {
       {value} (is|it is|'s|works|suits|sounds|looks|would be|will be) {very}? ({good}|me|us|well|then)? {forme}?
       {good} for {value} / it is {value} / {it} is? {value} is? {good}? / couldn't be better / no complaints
       it's a (date|deal|plan) / yes that's {very}? {good} {forme}?
+      (there's|there is)? nothing wrong with {it} / that'll have to do / you've twisted my arm / (yes|yeah|yep) to (all|everything|all of it|all of that|it all)
       {it} is okay to proceed / {good} to proceed / confirmed to proceed / correct to proceed further?
       {it} is (correct|right) to proceed further?`,
     please: say`
@@ -144,7 +149,7 @@ export const en: ConsentWords = {
       (yes)? (i'm|im|i am|we're|were|we are) (still|definitely|both|all)? (coming|on (my|our) way|good for {value}) (in|over|along)? {value}?
       (i|we) (will|'ll|shall|plan to|intend to) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}?
       (i'll|we'll|ill) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}? / (i|we) can (still)? (come|make it) {value}?
-      (still|definitely) (coming|on) / coming / count (me|us) in / (i|we) confirm (my|our)? (attendance|coming) / be there
+      (still|definitely) (coming|on) / coming / (i|we) confirm (my|our)? (attendance|coming) / be there
       (i|we) (won't|will not|wont) be late / (i|we) (will|'ll) be (on time|early|waiting|ready|coming)
       (i'll|we'll|ill|well) be (on time|early|waiting|ready) {value}?
       don't worry (i'll|i will|we'll|we will) be on time
@@ -166,6 +171,7 @@ export const en: ConsentWords = {
       (he|she|they|everyone|everybody) (is|are|'s|'re|was|were) (all|totally|quite|perfectly|also|both|already)? (ok|okay|fine|happy|good|cool|on board|in agreement|up for it) (with|about|by)? {it}? (too|as well)?
       (he|she|they|everyone|everybody) (has|have|'s|'ve)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?`,
     remark: say`
+      (if|since|as|seeing as) (that's|thats|that is|it's|it is) (all|the only (one|thing|time|slot|option)) (there is|there's|you have|you've got|you got|that's left|left|available)?
       (that's|thats|that is) (us|me|all of us) (booked|sorted|booked in|down)?
       (since|as|because|given|seeing as|seeing that) (it|that) ('s|is) {value} / (it|that) ('s|is) {value} so
       (i'm|i am|im) (a bit|very|quite|also)? (allergic|intolerant|sensitive|vegetarian|vegan|diabetic|pregnant|nervous|new here|disabled|a new patient|deaf|left handed) {allergy}?
@@ -178,8 +184,7 @@ export const en: ConsentWords = {
       first time (here|there|for me) / (i|we) (will|'ll) (bring|pay) (cash|by card|in cash) / it's been a while
       (i'm|i am) (a)? returning (customer|patient|client) / you know me / it's me again`,
     enough: say`
-      no that's (it|all|fine|good|ok|okay|everything|perfect|right|correct|great)
-      no , that's (it|all|fine|good|ok|okay|everything|perfect|right|correct|great) / that's (all|everything)
+      no , (no|nope)? , (that's|it's|this is|it is|that is) {very}? (it|all|fine|good|ok|okay|everything|perfect|right|correct|great|lovely|brilliant|excellent|ideal|wonderful|spot on) / that's (all|everything)
       thats (all|everything) / that is (all|everything) / no , nothing (else|more|to add|to change)?
       nothing (else|more|further|to add|to change|at all)? / no , (all good|no changes) / no changes
       (that|it) will be all / that'll be all
@@ -265,7 +270,7 @@ export const en: ConsentWords = {
       feel free to (proceed|go ahead|continue) / confirm {this} {now}? / please confirm {this}?
       (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}? / make it (so|happen|official)
       (let's|lets) (get|take|have|grab) {it} / (let's|lets) lock (it|that|this) (in|down) / lock it in / lock {it} (in|down) / lock in {it} / seal the deal / put (it|me|us) (down|in|through) / sign me up
-      sort it / sort it out / get it done / consider it (done|confirmed) / try (that|it) / ok go / work your magic / ship it / book away / run with {it}`,
+      sort it / sort it out / get it done / consider it confirmed / try (that|it) / ok go / work your magic / ship it / book away / run with {it}`,
     book: say`
       (just|then|so|now|please)? (book|reserve|schedule|arrange|make|take|secure|grab|set up|fix) {it} {forme}? {now}?
       (book|reserve|schedule) {now}? {forme}?
@@ -276,11 +281,12 @@ export const en: ConsentWords = {
       (i'd|we'd|i'm ready) (like)? to (book|reserve|take|schedule) {it}? {value}?
       (i'll|we'll|i will|we will) (book|reserve|take|have) {it} {now}? / (i|we) (book|reserve) {it}? / we take {it}
       (make|complete|finish|finalise|finalize|do|place|create) (the|my|this|that|our) (booking|reservation|appointment)
+      (put|stick|pop|get|write|mark) {it} (in|on) (the|your|my|our) (diary|calendar|book|books|schedule) {now}? / (put|stick|pop|write) my name (on {it}|down|in) / bang (it|me|us) in
       (book|get) (it|that|me) in / pencil me in / hold it {forme}
       reserve (a|the|my|our) (spot|place|seat|seats|places|room) / buy (it|them|the ticket|the tickets)
       (i|we)? (hereby|can|will|do)? confirm {it} {now}? / (please|you can|you may) confirm {it} {now}?`,
     call_off: say`
-      (just|then|so|now|please)? (cancel|call off|scrap|drop|undo|annul|bin|ditch|delete|axe|get rid of|take off) {it}? {forme}? {now}?
+      (just|then|so|now|please)? (cancel|call off|scrap|drop|undo|annul|bin|ditch|delete|axe|get rid of|take off) {it}? {forme}? {now}? / get rid
       (cancel|call) {it} off? {value}? / call {it} off
       (i|we) (want|would like|'d like|wish|need) to cancel {it}? {value}? / (i'd|we'd) like to cancel {it}? {value}?
       (go ahead and|proceed and) cancel {it}? / (let's|lets) cancel {it}? / (yes|yeah) cancel / (i|we) cancel {it}?

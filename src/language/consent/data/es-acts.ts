@@ -9,7 +9,7 @@ export const acts: ConsentWords['acts'] = {
     procedan / proceded
     (hazlo|hagalo|hacedlo|haganlo|hazla|hagala|hazmelo|hagamoslo|hagamosla|lo hacemos|hagamos eso|haz eso|haz lo que haya que hacer) {here}?
     vamos a ello / vamos alla / vamos con (eso|esa|ello|todo) / a por ello / a por ella / al ataque / manos a la obra
-    dale (nomas|adelante|que si|con todo|para adelante|palante) / {confirm} {this}? {here}? / {confirm_it} {here}?
+    tira millas / dale (nomas|adelante|que si|con todo|para adelante|palante) / {confirm} {this}? {here}? / {confirm_it} {here}?
     (puedes|puede|podeis|pueden|podes) (seguir|continuar|proceder|confirmar|confirmarla|confirmarlo|confirmarmela|hacerlo|hacerla|tirar|tirar adelante|ir adelante|seguir adelante|dar por (hecho|hecha)) {it}? {here}?
     (quiero|queremos|quisiera|me gustaria|deseo|desearia) (confirmar|confirmarla|confirmarlo|seguir|continuar|hacerlo|hacerla|proceder|seguir adelante) (con)? {it}? {value}?
     dalo por (hecho|confirmado) / dala por (hecha|confirmada) / delo por hecho / da por (hecha|hecho|confirmada) {it}?
@@ -22,7 +22,7 @@ export const acts: ConsentWords['acts'] = {
     {book_it} (a|para|con|el|la|las|los|en|a las|para las|para el|para la)? {value} / {book_it} a mi nombre
     (apunta|apunte|anota|coge|coja|pide|pida|programa|toma|compra|guarda|pon|ponga|dame|deme|ponme|cogeme|apuntame|quiero|dadme) {it} {here}?
     (dame|deme|ponme|pongame|dadme) (a|para|con|el|la|las|los|en|a las|para las|para el|para la)? {value} / damela
-    demela / dadmela / ponme / ponmela / ponla / ponlo / ponnos / {to_book} {it}? {here}? / {to_book_it} {here}?
+    demela / dadmela / (ponme|apuntame|anotame|pongame|ponnos) (ahi|entonces|pues|nomas) / ponme / ponmela / ponla / ponlo / ponnos / {to_book} {it}? {here}? / {to_book_it} {here}?
     (quiero|queremos|quisiera|me gustaria|deseo|desearia|vamos a|voy a|prefiero) {to_book} {it}? {value}?
     (quiero|queremos|quisiera|me gustaria|deseo|desearia|vamos a|voy a) {to_book_it} {value}?
     (la|lo|las|los|me la|me lo|nos la) (quiero|queremos|reservo|reservamos|cojo|cogemos|tomo|tomamos|quedo|quedamos|compro|agendo|llevo|pillo) {here}?

@@ -65,7 +65,7 @@ export const es: ConsentWords = {
     me: say`a mi / a nosotros / a nosotras / por mi / por nosotros / por mi parte / para mi / para nosotros`,
     suits: say`
       (me|nos) (va|viene|parece|queda|encaja|cuadra|sirve|funciona|conviene|acomoda|vale|esta|vendria|iria|late|suena)`,
-    here: say`ya / ahora / ahora mismo / ya mismo / entonces / pues / de una / de una vez / cuanto antes / asi`,
+    here: say`nomas / ya / ahora / ahora mismo / ya mismo / entonces / pues / de una / de una vez / cuanto antes / asi`,
     can: say`
       puedes / puede / podeis / pueden / podes / podrias / podria / podriais / podrian / te importa / le importa
       te importaria / le importaria / serias tan amable de / seria tan amable de / puedes por favor
@@ -115,7 +115,8 @@ export const es: ConsentWords = {
       quiero que (me|nos)? (la|lo) reserves / con (toda|mucha) seguridad / estoy (dentro|listo|lista)
       tienes (mi|el) (permiso|ok|visto bueno|aprobacion) / tiene (mi|el) (permiso|ok|visto bueno|aprobacion)
       doy mi (permiso|ok|visto bueno|aprobacion|consentimiento) / si gracias / si por favor / si porfa
-      si (entonces|pues)`,
+      si (entonces|pues) / si a todo / va a ser que si / no , (perdon|perdona)? , (digo|queria decir|quise decir) (que)? si
+      no (puedo|podria|voy a|vamos a) decir que no / no hay (motivo|razon|motivos) para decir que no`,
     ack: say`
       (queda|lo tengo|ya lo tengo|tengo)? (anotado|apuntado|anotada|apuntada) ({me}|por (aqui|mi lado))
       ok / okey / okay / okis / oki / okas / oka / okok / k / vale / vale vale / vale pues / bale / vle / valep / oc
@@ -126,7 +127,7 @@ export const es: ConsentWords = {
       padrisimo / orale / sale / sale y vale / sale pues / sobres / arre / ya esta bien / joya / regio / barbaro
       de lujo / de maravilla / maravilloso / magnifico / increible / brutal / mola / guai / cool / super / superbien
       top / tope / de una / eso / eso eso / sin (problema|problemas|pegas|ningun problema|inconveniente)
-      no hay (ningun)? (problema|problemas|pega|pegas|inconveniente|drama) / ningun (problema|inconveniente)
+      {me}? no hay (ningun)? (problema|problemas|pega|pegas|inconveniente|drama) / ningun (problema|inconveniente)
       no (tengo|tenemos|veo|vemos) (ningun)? (problema|inconveniente) / a la orden / como (tu)? (digas|diga|quieras)
       👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌 / 👏 / 🤝 / ya quedo / me apunto / oki doki / okidoki
       (ok|vale|perfecto|genial|bien|venga|bueno) (entonces|pues)`,
@@ -146,6 +147,7 @@ export const es: ConsentWords = {
       a esa hora {suits} {very}? {good}? / a esa hora (puedo|podemos|esta {good}|{good})
       ese dia {suits} {very}? {good}? / ese dia (puedo|podemos) / puedo (a)? (esa hora|ese dia) / mejor imposible
       no puede ser mejor / de {good} / {suits} de (lujo|maravilla|perlas|cine|fabula|muerte)
+      no (me|nos) (va|viene|parece|cae|queda|vendria) (nada)? mal
       (me|nos) parece (una)? (muy)? buena idea / estoy (muy)? (contenta|contento) con {it}`,
     please: say`
       por favor / porfavor / porfa / porfi / porfis / porfa plis / x favor / xfavor / xfa / x fa / pf / pfa / plis
@@ -203,6 +205,8 @@ export const es: ConsentWords = {
       (el|ella|ellos|ellas|todos|todas) (ya|tambien)? (esta|estan) (ya|tambien|todos)? (de acuerdo|conforme|conformes)
       (el|ella|ellos|ellas|todos) (ya|tambien)? (ha|han)? (aceptado|aceptan|accedido|aprobado|dado el visto bueno) {it}?`,
     remark: say`
+      (si|ya que|como|pues si) (no hay|no queda|no tienes|no teneis|no tienen|no tiene) (otra|otro|otra cosa|nada mas|mas|nada mejor|mas huecos|otros huecos|otra opcion|mas opciones)
+      (si|ya que|como) (solo|solamente)? (es lo unico|es la unica|es el unico|hay eso|queda eso|queda esa|queda ese) (que)? (hay|queda|teneis|tienes|tienen)?
       (ya que|como|porque|puesto que) es {value} / es {value} asi que
       (es que|perdona que|perdon que|disculpa que|perdona|perdon|disculpa)? ,? (es que|que)? (estaba|iba|andaba|he estado) (conduciendo|manejando|trabajando|en el trabajo|en una reunion|reunida|reunido|en la ducha|durmiendo|comiendo|en clase|en el medico|al telefono|liada|liado|ocupada|ocupado|en el bus|en el metro|en el coche|fuera|cocinando|en misa|con los niños|con la niña|con el niño)
       (es que|perdona que|perdon que|disculpa que|perdona|perdon|disculpa)? ,? (es que|que)? estoy (conduciendo|manejando|trabajando|en el trabajo|en una reunion|reunida|reunido|en la ducha|comiendo|en clase|en el medico|al telefono|en el bus|en el metro|en el coche|cocinando|en misa) (ahora|ahora mismo|en este momento)?
@@ -219,6 +223,7 @@ export const es: ConsentWords = {
     enough: say`
       (no)? ,? nada mas / (no)? ,? (eso|con eso|esto) (es|seria|era|ya es) todo / (no)? ,? es todo
       (no)? ,? seria todo / (no)? ,? asi (esta|estaria|esta todo|va|queda|me va) {very}? {good}
+      no ,? no ,? (si|que)? (todo|esta|esta todo) {very}? {good} asi?
       no ,? (todo|esta|esta todo) {good} / no ,? (gracias)? ,? (asi|todo) {good}
       (no)? ,? (con eso|asi) (basta|vale|es suficiente|tengo suficiente|me basta|me sirve|ya esta)
       no ,? (no)? (necesito|quiero|queremos|necesitamos) nada mas / no (hace falta|hay|tengo|me hace falta) nada mas
@@ -307,7 +312,7 @@ export const es: ConsentWords = {
       creo que si / diria que si / no se / ni idea / en principio / en teoria / seguramente / casi / mas o menos
       quien sabe / ni si ni no / si y no / hmm / mmm / hm / mm / ehm
       si (yo|tu|el|ella|mi|mis|eso|hay|no|acaso|quieres|quereis|quiere|quieren|tengo|tienes|salgo|llego|cobro|fuera|fuese|hubiera|sale|queda|acabo|termino|encuentro|consigo|vosotros|ustedes|usted|alguien|todo|me da|me dan|me deja|me dejan|te parece|le parece|os parece|os va|te va|se puede|puedo|podemos|me confirmas|me aseguras|es (que|con|en|para|por|mas|muy)|es {value}|esta (libre|incluido|incluida)|vivo|sigue|ves|crees|lo ves|tu lo dices|tanto|hace falta|es necesario|es a|es el|es la)
-      si (la|lo|le) (dejas|dejais|haces|pones|ponen|bajas|bajais|puedo|ves) / siempre que / siempre y cuando
+      si (te|os|le|les|yo|ahora)? (digo|dijera|dijese) que si / si (la|lo|le) (dejas|dejais|haces|pones|ponen|bajas|bajais|puedo|ves) / siempre que / siempre y cuando
       mientras / en cuanto / cuando / cuando (pueda|sepa|quiera|cobre|salga|llegue|tenga) / hasta que / antes de
       antes / antes que / con tal / a menos / a no ser / salvo / excepto / aunque / solo si / a condicion / en caso
       condicionado / suponiendo / una vez / (mi|mis|el|la|su|tu) {who} / (a|con|de) (mi|mis|el|la) {who} / dudo

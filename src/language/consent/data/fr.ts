@@ -160,7 +160,8 @@ export const fr: ConsentWords = {
       vous avez (mon|le) (accord|feu vert|aval|go) / tu as (mon|le) (accord|feu vert|go)
       je donne mon (accord|feu vert|aval|consentement) / feu vert / c'est exact / c'est juste / positif
       je suis (partant|partante|sur|sure|pret|prete|dedans) / partant / partante / partants / on est (partants|chauds)
-      oui (alors|donc)`,
+      oui (alors|donc) / oui (a|pour) tout / non , (pardon|desole|desolee)? , (je veux|je voulais|j'voulais) dire oui / comment (refuser|dire non)
+      (je|on) (ne)? (vois|voit) pas pourquoi (je|on)? (dirais|dirait|refuserais|refuserait)? non? / (je|on) (ne)? (peux|peut|vais|va) pas (dire non|refuser) (a ca)?`,
     ack: say`
       (c'est|c|j'ai|je l'ai)? bien? (note|enregistre|pris note) {forme}
       ok / okay / okey / oki / okok / ok ok / okidoki / oki doki / okidac / k / d'accord / dacc / dac / d'acc / dak
@@ -266,6 +267,7 @@ export const fr: ConsentWords = {
       (il|elle|ils|elles|tout le monde|l'equipe) (est|sont) (bien|aussi|tous|toutes|tout a fait|deja)? (d'accord|ok|partant|partante|partants|partantes|favorable|favorables) (aussi|egalement)?
       (il|elle|ils|elles|tout le monde|l'equipe) (a|ont) (bien|deja|aussi)? (accepte|valide|approuve|donne (son|leur) (accord|feu vert|aval)) {it}?`,
     remark: say`
+      (si|s'il|puisque|puisqu'il|comme|vu que) (c'est|ce n'est|il n'y a|il y a|n'y a|y a|il reste|il ne reste|ne reste|reste|vous n'avez|vous avez|t'as) (que (ca|celle-la|celui-la|celle-ci|cette salle|ce creneau)|rien d'autre|pas (mieux|autre chose)|tout ce (que vous avez|qu'il y a|qu'il reste)|plus que (ca|celle-la))
       (puisque|comme|vu que|car|parce que) c'est (bien)? {value} / c'est (bien)? {value} (donc|alors|du coup)
       (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'etais|on etait|nous etions|j'ai ete) (au volant|en reunion|au travail|au boulot|sous la douche|en voiture|dans le train|dans le metro|dans le bus|au telephone|en rendez-vous|en rdv|en ligne|occupe|occupee|a table|en cours|en train de (conduire|manger|travailler|dormir|cuisiner)|absent|absente|en deplacement|en pause)
       (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'suis|je suis) (au volant|en reunion|au travail|au boulot|sous la douche|en voiture|dans le train|dans le metro|dans le bus|au telephone|en rendez-vous|en rdv|en ligne|a table|en cours|en pause|en train de (conduire|manger|travailler|cuisiner)) (la|maintenant|en ce moment)?
@@ -280,7 +282,7 @@ export const fr: ConsentWords = {
       c'est encore moi / je (le|la)? note (dans mon agenda|dans mon calendrier)`,
     enough: say`
       (non)? ,? rien (d'autre|de plus|a ajouter|a changer|a signaler|a modifier) / (non)? ,? (c'est|c) tout
-      non ,? (c'est|c|ca sera|ce sera) (bon|ok|parfait|tout|tout bon|nickel|bien|tres bien) (comme ca)?
+      non ,? (non)? ,? (c'est|c|ca sera|ce sera) {very}? (bon|ok|parfait|tout|tout bon|nickel|bien|tres bien) (comme ca)?
       (c'est|c) (bon|bien|tres bien|parfait|nickel) (comme ca|ainsi)
       (non)? ,? (ca sera|ce sera|ca ira|ca va) (tout|comme ca|ainsi)?
       (non)? ,? (je n'ai|j'ai) (pas|plus|aucune) (d'autre|d'autres|de)? (question|questions|besoin d'autre chose|demande)

@@ -73,6 +73,8 @@ export const answers: AnswerWords = {
       instead|a|an|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|{d})
     - <try (that|it|this) one? (on|at|for)`,
   no: say`
+    - <no (no|nope)? {that} {is} {very}* (perfect|great|lovely|brilliant|excellent|ideal|right|correct|wonderful|spot on)
+    - <no no {that} {is} {very}* {good} / - <no changes
     <n> / <(no|nope|nah|naw|nay|negative|no no)
     (my|our|the) {..1} (just)? (says|said|say|is saying) (it's|its|it is|that's)? (a)? (no|nope|no go)> / (my|our) {..1} (isn't|is not|aren't|are not|isnt|arent) (ok|okay|happy|keen|convinced|up for it|into it|on board) (with (it|that|this))?>
     <(never mind?|wrong|incorrect|(no|not) (really|exactly|at all|that one|this one|good|ok|okay|right|

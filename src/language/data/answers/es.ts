@@ -38,6 +38,7 @@ export const answers: AnswerWords = {
     - {that}? si? (me|nos|le) {suits} {good}? (mal|mejor el|mejor la|mejor otro|mejor otra|mejor a|mejor en|
       mejor por)`,
   no: say`
+    - <no no (que|si)? (esta|es|va|queda|me va|me viene) {very}* {good} / - <no no (si|que)? asi {good} / - <(no)? (sin|ningun) (cambios|cambio)
     (mi|mis|nuestro|nuestra) {..1} (me)? (dice|dicen|dijo|ha dicho|han dicho) que no> / (mi|mis) {..1} no (quiere|quieren|esta de acuerdo|lo ve|le convence)>
     <no / <(nop|nope) / - si no [(con|el|la|a|{word})]
     <(nunca|jamas|negativo|para nada|de ninguna manera|en absoluto|ni hablar|incorrecto|ni (loco|loca)|que va|

@@ -41,6 +41,8 @@ export const answers: AnswerWords = {
       voudrais bien|approuve) pas
     - (vous pouvez|tu peux) (confirmer|reserver|valider|y aller|continuer) pas`,
   no: say`
+    - <(non|nan) (non)? (c'est|c) {very}* (parfait|super|nickel|genial|top|exact|correct|juste|impeccable)
+    - <(non|nan) (non|nan) (c'est|c) {very}* {good}
     (je|j'|on|nous) (prefere|preferons|prefererais|prefererions|prefererait|(aime|aimerais) (mieux|
       autant)) (ne|autant)? pas (le faire|reserver|venir)?
     <(non|nan|nope|nenni|no)

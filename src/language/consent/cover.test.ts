@@ -98,6 +98,21 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(verdict(data, text)).toBe('other');
   });
 
+  it.each([
+    [en, 'yes, something came up'],
+    [en, 'yeah no longer need it'],
+    [es, 'sí, me ha surgido algo'],
+    [es, 'sí, qué remedio'],
+    [fr, "oui, j'ai un imprévu"],
+  ])('X11 agrees to calling off beside the reason for it (%#)', (data, text) => {
+    expect(verdict(data, text, 'call_off')).toBe('yes');
+  });
+
+  it('X11 hears "move it please" as a move, whatever else the words can mean', () => {
+    expect(verdict(en, 'yes move it please', 'move')).toBe('yes');
+    expect(verdict(en, 'yes move it please')).not.toBe('yes');
+  });
+
   it('takes what somebody else finds good for no yes, and lets it stand beside one', () => {
     expect(verdict(fr, "mon collègue dit que c'est bon, on prend")).toBe('yes');
     expect(verdict(fr, "mon collègue dit que c'est bon")).not.toBe('yes');

@@ -161,6 +161,7 @@ export const en: ConsentWords = {
       (i'll|we'll|i will|we will) (definitely|both|all|surely)? (attend|show up|turn up|come along|come in|be in|pop in) (then|{value})?
       looking forward to (it|that|seeing you|{value}|my visit|the trip|meeting you) / can't wait`,
     absent: say`
+      (something|things|stuff) ('s|has|have)? (came|come|cropped) up / (i|we)? (no longer|don't|dont|do not) (need|want) {it} (anymore|any more|any longer|now)?
       (because|cause|cos|as|since|but)? (i|we) (really|just|actually)? (can't|cannot|cant|can not|won't|wont|will not|couldn't|am not able to|'m not able to|won't be able to|wont be able to|will not be able to) (come|make it|attend|go|be there|travel|make that) (in|along)? (anymore|any more|any longer|now|then|after all|{value})?
       (i'm|im|i am|we're|we are) (ill|sick|unwell|poorly|not well|not coming|not able to come|unable to come)
       (my|our) (son|daughter|kid|child|mum|dad|mother|father|wife|husband|partner) (is|'s|s) (ill|sick|unwell|poorly|in hospital)`,
@@ -282,7 +283,7 @@ export const en: ConsentWords = {
       (i'll|we'll|i will|we will) (book|reserve|take|have) {it} {now}? / (i|we) (book|reserve) {it}? / we take {it}
       (make|complete|finish|finalise|finalize|do|place|create) (the|my|this|that|our) (booking|reservation|appointment)
       (put|stick|pop|get|write|mark) {it} (in|on) (the|your|my|our) (diary|calendar|book|books|schedule) {now}? / (put|stick|pop|write) my name (on {it}|down|in) / bang (it|me|us) in
-      (book|get) (it|that|me) in / pencil me in / hold it {forme}
+      (book|get) (it|that|me) in / (lock|pencil) (me|us) in / hold it {forme}
       reserve (a|the|my|our) (spot|place|seat|seats|places|room) / buy (it|them|the ticket|the tickets)
       (i|we)? (hereby|can|will|do)? confirm {it} {now}? / (please|you can|you may) confirm {it} {now}?`,
     call_off: say`
@@ -293,7 +294,7 @@ export const en: ConsentWords = {
       (give|refund) (me|us)? (my|the|our)? (money|refund) (back)? / refund (me|us|it)
       proceed with the (cancellation|refund) / confirm (the|my) cancellation`,
     move: say`
-      (just|then|so|now|please)? (move|change|reschedule|switch|shift|rebook) {movable} (to)? {value}? {forme}? {now}?
+      (just|then|so|now|please)? (move|change|reschedule|switch|shift|rebook|swap) {movable} (to)? {value}? {forme}? {now}? please?
       (go ahead and|proceed and) (move|change|reschedule|switch) {movable} (to)? {value}?
       (i|we) (want|would like|'d like|wish|need) to (move|change|reschedule) {movable} (to)? {value}?
       (let's|lets) (move|change|reschedule|switch) {movable} (to)? {value}? / move to {value}

@@ -165,7 +165,7 @@ export const es: ConsentWords = {
       (perdon|perdona|perdone|perdonad|disculpa|disculpe|disculpen|lo siento|siento) (por)? (la|el|mi|las) (tardanza|demora|retraso|espera|molestia|molestias|lio|confusion)
       (perdon|perdona|disculpa|siento) (por)? (tardar|haber tardado|contestar tarde|responder tarde|no contestar antes|la hora) (en contestar|en responder|tanto)?
       hombre / mujer / chica / chico / tia / tio / hija / hijo
-      de todas (formas|maneras) / de todos modos / aun asi / a pesar de todo
+      que remedio / que le vamos a hacer / de todas (formas|maneras) / de todos modos / aun asi / a pesar de todo
       guapa / guapo / guapi / guapisima / cariño / cielo / reina / amor / corazon / bonita / bonito / maja / majo
       linda / hermosa / tia / tio / chicas / chicos / señorita / señora / señor / seño / amiga / amigo / amigas
       amigos / jefa / jefe / bro / mija / preciosa / querida / querido

@@ -259,7 +259,7 @@ export const fr: ConsentWords = {
       (vous pouvez|tu peux) compter sur (moi|nous) / comptez sur (moi|nous) / compte sur moi`,
     absent: say`
       (car|parce que|puisque)? (je|on|nous) (ne)? (peux|peut|pouvons|pourrai|pourra|pourrons|vais|va|allons) (finalement)? (plus|pas) (pouvoir)? (venir|y aller|y etre|me liberer|nous liberer|assister) (finalement|{value})?
-      (je|on|nous) (ne)? (viens|vient|viendrai|viendra|viendrons) (plus|pas) / je suis (malade|souffrant|souffrante|empeche|empechee) / (j'ai|on a) un empechement`,
+      (je|on|nous) (ne)? (viens|vient|viendrai|viendra|viendrons) (plus|pas) / je suis (malade|souffrant|souffrante|empeche|empechee) / (j'ai|on a|il y a) (eu)? un (empechement|imprevu|contretemps) / (je|on) (n'en)? (en)? (ai|a) plus besoin`,
     seconds: say`
       (mon|ma|mes|la|le|notre|nos) {who} (me)? (dit|disent|confirme|confirment) (que)? (c'est (bon|ok|d'accord|parfait|tout bon)|oui|ok|d'accord)
       (mon|ma|mes|la|le|notre|nos) {who} (est|sont|etait) (bien|aussi|tout a fait|deja|egalement)? (d'accord|ok|partant|partante|partants|pour|favorable) (aussi|egalement)?

@@ -6,7 +6,7 @@ import { instantOf, localText } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { IntentName } from '../intents.ts';
 import type { Memory } from '../memory.ts';
-import { says } from '../vocabulary.ts';
+import { denialsOf, says } from '../vocabulary.ts';
 import { ownsThing } from './owned.ts';
 import { type Reference, referenceIn, withoutReference } from './reference.ts';
 import { speaksOf } from './speaks.ts';
@@ -46,14 +46,21 @@ export function isNamed(entities: JsonObject): boolean {
   return Object.keys(entities).length > 0;
 }
 
+/** It is told to be left, or not to be called off; the no of "can't make it" is of another kind. */
+export function isKept(reading: Reading): boolean {
+  const hindered = denialsOf(reading, 'cannot');
+  const denied = mentions(reading, 'cue').some(
+    ({ cue, negated, start, end }) =>
+      cue === 'cancel' && negated === true && !hindered.some((one) => one.start < end && start < one.end),
+  );
+  return denied || says(reading, 'keeps');
+}
+
 /** Everything is to stay as it is. Tried before what else may be asked for: "no, don't cancel it" calls nothing off. */
 export const keeps: StandingRule = {
   rule: 'leaves it as it is',
   means: 'decline',
-  when: ({ reading }) => {
-    const denied = mentions(reading, 'cue').some(({ cue, negated }) => cue === 'cancel' && negated === true);
-    return denied || says(reading, 'keeps') || heardAnswer(reading) === 'no';
-  },
+  when: ({ reading }) => isKept(reading) || heardAnswer(reading) === 'no',
   gives: ({ reading }) => wanted(reading),
   examples: ['no', 'leave it as it is', { said: 'déjala como está', in: 'es' }, { said: 'gardez-la', in: 'fr' }],
 };

@@ -64,10 +64,10 @@ export const comes: StandingRule = {
 };
 
 /** "I can't make it" is a no and a wish to call off in the same words; "no, cancel it" is one after the other. */
-function cannot(reading: Reading): boolean {
+export function cannot(reading: Reading): boolean {
   const denials = mentions(reading, 'answer').filter(({ value }) => value === 'no');
   const inOne = mentions(reading, 'cue').some(
-    ({ cue, start, end }) => cue === 'cancel' && denials.some((no) => no.start <= start && end <= no.end),
+    ({ cue, start, end }) => cue === 'cancel' && denials.some((no) => no.start < end && start < no.end),
   );
   return inOne || denies(reading, 'cannot');
 }

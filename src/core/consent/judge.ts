@@ -57,8 +57,10 @@ export function judge({ proposal, fresh, failed }: Omit<Proposed, 'id'>, sentenc
   if (has(pieces, 'enough') || has(pieces, 'leaves')) return other('says goodbye, not yes');
   const polite = has(pieces, 'please') && pieces.every(({ kind }) => !BESIDE.includes(kind));
   // Nothing hangs on whether somebody comes: an "ok" to a reminder is enough (F8).
-  if (has(pieces, 'ack') || polite)
+  if (has(pieces, 'ack') || polite) {
+    if (sentences.at(-1)?.trails) return other('trails off');
     return fresh || proposal.act === 'come' ? granted : other('an acknowledgement of something else');
+  }
   return other('nothing in it agrees');
 }
 

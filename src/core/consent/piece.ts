@@ -67,4 +67,6 @@ export interface JudgedSentence {
   readonly asks: boolean;
   /** Somebody else says, wants or agrees to it. */
   readonly another: boolean;
+  /** It trails off: "ok…". */
+  readonly trails?: true;
 }

@@ -51,6 +51,9 @@ describe('X11 the cover of a message', () => {
     ['zh', '既然没有别的，就订这个吧', 'yes'],
     ['zh', '要是只有这个我就不去了', 'other'],
     ['zh', '不不，挺好的', 'other'],
+    ['zh', '嗯…', 'other'],
+    ['zh', '嗯嗯', 'yes'],
+    ['zh', '要得', 'yes'],
     ['km', 'គ្មានហេតុផលបដិសេធ', 'yes'],
     ['km', 'ទេៗ ល្អហើយ', 'other'],
   ] as const)('in %s hears "%s" as %s', (locale, text, expected) => {

@@ -113,6 +113,17 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(verdict(en, 'yes move it please')).not.toBe('yes');
   });
 
+  it.each([
+    [en, 'ok…', 'other'],
+    [es, 'vale...', 'other'],
+    [fr, "d'accord…", 'other'],
+    [en, 'ok.', 'yes'],
+    [en, 'yes…', 'yes'],
+    [es, 'sí...', 'yes'],
+  ] as const)('X11 an acknowledgement that trails off is none, a yes-word is one (%#)', (data, text, expected) => {
+    expect(verdict(data, text)).toBe(expected);
+  });
+
   it('takes what somebody else finds good for no yes, and lets it stand beside one', () => {
     expect(verdict(fr, "mon collègue dit que c'est bon, on prend")).toBe('yes');
     expect(verdict(fr, "mon collègue dit que c'est bon")).not.toBe('yes');

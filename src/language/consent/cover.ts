@@ -55,12 +55,17 @@ function sentenceOf(covered: Covered, clauses: readonly Clause[], lexicon: Conse
   if (from < 0 || isStray(tokens, from, last, lexicon)) return { pieces: [], asks: false, another };
   const isMarked = tokens.slice(from, last + 1).some(({ kind }) => kind === 'question');
   const to = tokens.findLastIndex(({ kind }, place) => place <= last && kind !== 'stop' && kind !== 'question') + 1;
+  const trails = TRAILS.test(tokens[to]?.text ?? '') && { trails: true as const };
   const piecesOf = (isQuestion: boolean) => new Cover(covered, { from, to, isQuestion }, lexicon).pieces();
   const pieces = piecesOf(isMarked);
   const explained = pieces.every(({ kind }) => kind !== 'residue');
-  if (isMarked || explained || clauses.every(({ asked }) => !asked)) return { pieces, asks: isMarked, another };
+  if (isMarked || explained || clauses.every(({ asked }) => !asked))
+    return { pieces, asks: isMarked, another, ...trails };
   return { pieces: piecesOf(true), asks: true, another };
 }
+
+/** "Ok…" is said by somebody who is still thinking. */
+const TRAILS = /^(?:…|\.\.|。。)/u;
 
 /** A key that was hit on the way from the last mark: "their number?q". */
 function isStray(tokens: readonly Token[], from: number, last: number, { vocabulary }: ConsentLexicon): boolean {

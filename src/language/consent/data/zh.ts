@@ -67,6 +67,7 @@ export const zh: ConsentWords = {
   },
   kinds: {
     yes: say`
+      要得 {soft}?
       没有? (什么)? 理由 (拒绝|不 (订|要|去|答应|同意)|说 不) {soft}? / 何乐而不为
       是 / 是的 {soft}? / 是 {soft} {soft}? / 对 / 对的 {soft}? / 对 {soft} / 没错 {soft}? {soft}? / 正确 {soft}? / 正是 {soft}?
       当然 {soft}? / 当然了 / 当然 (可以|好|要|是|行|同意|没问题) {soft}? {soft}? / 必须 的? {soft}? / 肯定 的? {soft}? / 一定 要?

@@ -1,6 +1,7 @@
 import { load } from 'js-yaml';
 import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Finding } from './finding.ts';
+import { plainly } from './plainly.ts';
 
 /** Something about a file, with the place where its author will find it. */
 export interface Problem {
@@ -14,7 +15,7 @@ export interface Problem {
 }
 
 /** How zod reads what is read once, at a start: compiling a reader for it first takes longer than reading it. */
-export const READ_ONCE = { jitless: true } as const;
+export const READ_ONCE = { jitless: true, error: plainly } as const;
 
 /** A file that an owner wrote: what it says, and where in it each part stands. */
 export interface Written {
@@ -56,7 +57,7 @@ function placedIn(text: string, file: string): Written {
   const document = parseDocument(text, { lineCounter: lines });
   const place = (offset: number) => ({ file, line: lines.linePos(offset).line, column: lines.linePos(offset).col });
   const problems = document.errors.map((error): Problem => {
-    const [message = 'is not YAML'] = error.message.split('\n');
+    const [message = 'is not YAML'] = error.message.split(/ at line \d+|\n/);
     return { ...place(error.pos[0]), field: '', message, severity: 'error' };
   });
   return {

@@ -63,7 +63,8 @@ function directoriesOf({ businesses, demo = true }: Writing): readonly (readonly
 }
 
 function filesIn(directory: string): readonly string[] {
-  const names = readingOf(directory, (folder) => readdirSync(folder)).filter((name) => /\.ya?ml$/.test(name));
+  const named = `The folder of businesses (HOLDFAST_BUSINESSES) ${directory}`;
+  const names = readingOf(named, () => readdirSync(directory)).filter((name) => /\.ya?ml$/.test(name));
   return names.sort().map((name) => join(directory, name));
 }
 

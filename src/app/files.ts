@@ -15,9 +15,9 @@ const WHY: { readonly [code: string]: string } = {
 };
 
 /** What reading a file or a folder gives; that it cannot be read is said in words. */
-export function readingOf<Read>(name: string, read: (name: string) => Read): Read {
+export function readingOf<Read>(name: string, read: () => Read): Read {
   try {
-    return read(name);
+    return read();
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
     throw new Error(`${name} cannot be read: ${WHY[code] ?? code}.`);
@@ -26,7 +26,7 @@ export function readingOf<Read>(name: string, read: (name: string) => Read): Rea
 
 /** What somebody wrote in a file: letters that were saved in another way would be lost in silence. */
 export function textIn(name: string): string {
-  const bytes = readingOf(name, (file) => readFileSync(file));
+  const bytes = readingOf(name, () => readFileSync(name));
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -25,7 +25,7 @@ export function addImport(program: Command, house: House, directory: string, pri
     .addHelpText('after', '\nThe same file again makes nothing twice. See docs/guides/import.md.')
     .action(async (business: string, file: string, { data, dryRun, map, with: usual }: Options) => {
       const kept = { dataDirectory: data, config: house.config() };
-      const written = { name: basename(file), text: textOf(readingOf(file, (name) => readFileSync(name))) };
+      const written = { name: basename(file), text: textOf(readingOf(file, () => readFileSync(file))) };
       const request = { business, file: written, map, usual, dryRun };
       const answer = await house.runErrand(kept, { errand: 'import', request });
       if ('problem' in answer) throw new Error(answer.problem);

@@ -131,6 +131,8 @@ describeInBrowser('the settings in the console', () => {
       .getByText(/nobody does "Manicura"/)
       .first()
       .waitFor();
+    // By the names that the fields have on the page, and not by those that they have in the file.
+    await one.getByRole('region', { name: 'Not saved yet' }).getByText('Salon › Services › 6').waitFor();
   });
 
   it('G10 has no barrier on any of its pages, on a desk and a phone, light and dark', async () => {

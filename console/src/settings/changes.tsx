@@ -1,22 +1,19 @@
 import type { Json, VersionView } from '../api/settings.ts';
 import { useSpoken } from '../words/spoken.tsx';
-import { useLabels } from './labels.ts';
+import { useWhere } from './labels.ts';
 
 /** What became what, line by line, as people read it. */
 export function Changes({ changes }: Pick<VersionView, 'changes'>) {
   const { words } = useSpoken();
-  const labelOf = useLabels();
+  const whereIs = useWhere();
   return (
     <ul className="changes">
-      {changes.map(({ path, before, after }) => {
-        const where = path.filter((part, at) => !(at === 0 && part === 'settings')).map(labelOf);
-        return (
-          <li key={path.join('/')}>
-            <span>{where.join(' › ')}</span> <del>{said(before, path, words.nothingSaid)}</del>{' '}
-            <span aria-hidden="true">→</span> <ins>{said(after, path, words.nothingSaid)}</ins>
-          </li>
-        );
-      })}
+      {changes.map(({ path, before, after }) => (
+        <li key={path.join('/')}>
+          <span>{whereIs(path)}</span> <del>{said(before, path, words.nothingSaid)}</del>{' '}
+          <span aria-hidden="true">→</span> <ins>{said(after, path, words.nothingSaid)}</ins>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -7,6 +7,15 @@ export function useLabels(): (name: string) => string {
   return (name) => fieldWords(code)[name] ?? spelt(name);
 }
 
+/** Where in the file something stands, as people read it: what is counted begins with one. */
+export function useWhere(): (path: readonly string[]) => string {
+  const labelOf = useLabels();
+  return (path) => {
+    const parts = path[0] === 'settings' ? path.slice(1) : path;
+    return parts.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part))).join(' › ');
+  };
+}
+
 /** `lookAheadDays` as words. */
 function spelt(name: string): string {
   const words = name

@@ -10,6 +10,7 @@ import type { Words } from '../words/words.ts';
 import { DraftContext } from './draft.ts';
 import { Field } from './field.tsx';
 import { History } from './history.tsx';
+import { useWhere } from './labels.ts';
 import { Replies } from './replies.tsx';
 import { SaveBar } from './savebar.tsx';
 import { useDraft } from './usedraft.ts';
@@ -32,6 +33,7 @@ const PLACES: { readonly [place: string]: keyof Words } = {
 /** Hours, services, prices, people, reminders and words of the business (G7). What is typed stays until it is saved. */
 export function SettingsPage({ place }: { readonly place: string | null }) {
   const { words } = useSpoken();
+  const whereIs = useWhere();
   const { id, role } = useBusiness();
   const announce = useAnnounce();
   const { data, error } = useSettings();
@@ -61,7 +63,7 @@ export function SettingsPage({ place }: { readonly place: string | null }) {
         {data && !canEdit && <p className="soft">{data.readOnly ? words.readOnlyFile : words.ownersEdit}</p>}
         {data?.aside.map(({ field, message }) => (
           <p key={field + message} className="trouble">
-            {words.setAside} <code>{field}</code> {message}
+            {words.setAside} <strong>{whereIs(field.split('.'))}</strong> {message}
           </p>
         ))}
         <DraftContext value={shared}>{data && <Place place={place} settings={data} />}</DraftContext>

@@ -3,6 +3,7 @@ import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
 import { Changes } from './changes.tsx';
 import type { Draft } from './draft.ts';
+import { useWhere } from './labels.ts';
 import { Stranded } from './stranded.tsx';
 
 interface SaveBarProps {
@@ -19,6 +20,7 @@ interface SaveBarProps {
 /** What is not saved yet, and what became of saving it. Nothing that was typed is lost, whoever else was here. */
 export function SaveBar({ draft, error, problems, isSaving, onSave, onDiscard, onInsist }: SaveBarProps) {
   const { words, say } = useSpoken();
+  const whereIs = useWhere();
   const since = changedSince(error);
   const stranded = strandedIn(error);
   const count = Object.keys(draft.edits).length + draft.reset.length;
@@ -45,7 +47,7 @@ export function SaveBar({ draft, error, problems, isSaving, onSave, onDiscard, o
         <ul className="small">
           {problems.map(({ field, message }) => (
             <li key={`${field} ${message}`}>
-              <code>{field}</code> {message}
+              <strong>{whereIs(field.split('.'))}</strong> {message}
             </li>
           ))}
         </ul>

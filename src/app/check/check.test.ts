@@ -156,7 +156,9 @@ it('a file that cannot be read is named, and the others are read', () => {
   expect(() => writtenBusinesses({ businesses: folder })).toThrow(`${odd} is not UTF-8: save it as that.`);
   rmSync(odd);
   expect(writtenBusinesses({ businesses: folder, demo: false }).map(({ id }) => id)).toEqual(['quayside']);
-  expect(() => writtenBusinesses({ businesses: gone })).toThrow(`${gone} cannot be read: it is not there.`);
+  expect(() => writtenBusinesses({ businesses: gone })).toThrow(
+    `(HOLDFAST_BUSINESSES) ${gone} cannot be read: it is not there.`,
+  );
 });
 
 it('the nearest right word is near', () => {

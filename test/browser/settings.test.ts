@@ -85,6 +85,8 @@ describeInBrowser('the settings in the console', () => {
     await page.getByRole('link', { name: 'Opening hours' }).click();
     await page.getByLabel('Opening hours, Saturday: until').fill('18:00');
     await save(page);
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByText('Opening hours › Saturday nothing → 10:00-18:00').waitFor();
     expect(await ask('what can you do?')).toContain('Tell me what you would like done.');
     const other = await openSettings('hours');
     expect(await other.getByLabel('Opening hours, Saturday: until').inputValue()).toBe('18:00');

@@ -23,6 +23,7 @@ const LONG = 200;
 function said(value: Json, path: readonly string[], nothing: string): string {
   if (value === null) return nothing;
   if (typeof value === 'number') return /cents/i.test(path.at(-1) ?? '') ? (value / 100).toFixed(2) : String(value);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const isPlain = Array.isArray(value) && value.every((one) => typeof one === 'string');
+  const text = isPlain ? value.join(', ') || nothing : typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
 }

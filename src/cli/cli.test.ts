@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -47,6 +47,15 @@ it('new says how to go on as a shell takes it', async () => {
   expect(written.join('')).toContain(
     `HOLDFAST_BUSINESSES=${quoted} npx holdfast play ${quoted}/conversations/first.yaml`,
   );
+});
+
+it.each([
+  ['--timezone', 'Mars', '--timezone: "Mars" is no time zone; one is written like Europe/London'],
+  ['--country', 'Spain', '--country: A country is two capital letters, like GB'],
+])('new writes nothing where %s is %s', async (option, value, complaint) => {
+  const folder = join(emptyFolder(), 'shop');
+  await expect(runCli(house, ['new', folder, option, value])).rejects.toThrow(complaint);
+  expect(existsSync(folder)).toBe(false);
 });
 
 function emptyFolder(): string {

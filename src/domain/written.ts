@@ -60,13 +60,26 @@ function placedIn(text: string, file: string): Written {
     const [message = 'is not YAML'] = error.message.split(/ at line \d+|\n/);
     return { ...place(error.pos[0]), field: '', message, severity: 'error' };
   });
+  const value = problems.length > 0 ? null : saidBy(document);
+  if (value === undefined) problems.push({ ...place(0), field: '', message: TOO_MANY, severity: 'error' });
   return {
     problems,
-    value: problems.length > 0 ? null : document.toJS(),
+    value: value ?? null,
     at: ({ path, message, severity }) => {
       return { ...place(offsetOf(document, path)), field: path.map(String).join('.'), message, severity };
     },
   };
+}
+
+const TOO_MANY = 'too many parts stand for others (&, *): write them out';
+
+/** Undefined where parts that stand for others would make more of it than anybody wrote. */
+function saidBy(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS() ?? null;
+  } catch {
+    return undefined;
+  }
 }
 
 export function describeProblem({ file, line, column, field, message, severity }: Problem): string {

@@ -100,6 +100,14 @@ describe("a business's file", () => {
       instead('name: Quayside Barbers', 'name: [Quayside]'),
       /^shop.yaml:2:1 error: name: must be a text, and is a list$/,
     ],
+    [
+      'parts that stand for ever more others',
+      () =>
+        [...'abcdefgh']
+          .map((one, at) => `${one}: &${one} [${at ? `*${'abcdefg'[at - 1]},`.repeat(9) : 'x'}]\n`)
+          .join(''),
+      /^shop.yaml:1:1 error: too many parts stand for others/,
+    ],
     ['nothing at all', () => '', /^shop.yaml:1:1 error: must be fields with values, and is empty$/],
   ])('says where and what: %s', (_what, change, expected) => {
     const found = problems(change);

@@ -7,6 +7,7 @@ import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
 import type { Words } from '../words/words.ts';
+import { outdatedIn } from './answers.ts';
 import { DraftContext } from './draft.ts';
 import { Field } from './field.tsx';
 import { History } from './history.tsx';
@@ -67,7 +68,16 @@ export function SettingsPage({ place }: { readonly place: string | null }) {
           </p>
         ))}
         <DraftContext value={shared}>{data && <Place place={place} settings={data} />}</DraftContext>
-        {draft !== null && <SaveBar {...drafting} draft={draft} onSave={save} onInsist={insist} onDiscard={discard} />}
+        {draft !== null && (
+          <SaveBar
+            {...drafting}
+            draft={draft}
+            outdated={outdatedIn(shared)}
+            onSave={save}
+            onInsist={insist}
+            onDiscard={discard}
+          />
+        )}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { remembered } from '../core/remembered.ts';
 import type { Business } from '../domain/business.ts';
 import { describeProblem } from '../domain/written.ts';
 import { checkBusiness } from './check/business.ts';
-import { madeOfFiles, type WrittenFile } from './files.ts';
+import { madeOfFiles, readingOf, type WrittenFile } from './files.ts';
 import { FLOWS } from './flows.ts';
 import { type Registry, rankOf } from './registry.ts';
 
@@ -63,7 +63,8 @@ function directoriesOf({ businesses, demo = true }: Writing): readonly (readonly
 }
 
 function filesIn(directory: string): readonly string[] {
-  const names = readdirSync(directory).filter((name) => name.endsWith('.yaml'));
+  const named = `The folder of businesses (HOLDFAST_BUSINESSES) ${directory}`;
+  const names = readingOf(named, () => readdirSync(directory)).filter((name) => /\.ya?ml$/.test(name));
   return names.sort().map((name) => join(directory, name));
 }
 

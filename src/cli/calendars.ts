@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { House } from '../app/house.ts';
 import { type Connecting, FROM_COMMAND } from '../ports/calendars.ts';
 import type { AlertKind } from '../ports/ties.ts';
+import { mustBeServed } from './served.ts';
 
 type Print = (line: string) => void;
 
@@ -51,6 +52,7 @@ export function addCalendars(program: Command, house: House, directory: string, 
 
   named('list', 'what is tied, when it was last in step, what waits').action(async (options: Options) => {
     const ties = await (await desk(options)).list(options.business);
+    if (ties.length === 0) mustBeServed(house, options.business);
     for (const one of ties) {
       const trouble = one.trouble === null ? '' : `  TROUBLE: ${one.trouble}`;
       const step = one.ending ? 'is being let go of' : `in step ${one.inStepAt ?? 'not yet'}`;

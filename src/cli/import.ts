@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
+import { readingOf } from '../app/files.ts';
 import type { House } from '../app/house.ts';
 
 interface Options {
@@ -24,7 +25,7 @@ export function addImport(program: Command, house: House, directory: string, pri
     .addHelpText('after', '\nThe same file again makes nothing twice. See docs/guides/import.md.')
     .action(async (business: string, file: string, { data, dryRun, map, with: usual }: Options) => {
       const kept = { dataDirectory: data, config: house.config() };
-      const written = { name: basename(file), text: textOf(await readFile(file)) };
+      const written = { name: basename(file), text: textOf(readingOf(file, () => readFileSync(file))) };
       const request = { business, file: written, map, usual, dryRun };
       const answer = await house.runErrand(kept, { errand: 'import', request });
       if ('problem' in answer) throw new Error(answer.problem);

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { House } from '../app/house.ts';
 import type { Erased } from '../ports/life.ts';
 import type { LoggedTelling } from '../ports/news.ts';
+import { mustBeServed } from './served.ts';
 
 type Kept = Parameters<House['runErrand']>[0];
 type Print = (line: string) => void;
@@ -28,7 +29,7 @@ export function addPeople(program: Command, house: House, directory: string, pri
     .action(async (customer: string, options: Options) => {
       const sought = { business: options.business, who: customer };
       const dossier = await house.runErrand(kept(options), { errand: 'export', sought });
-      if (dossier === null) throw unknown(sought);
+      if (dossier === null) throw unknown(house, sought);
       print(JSON.stringify(dossier, null, 2));
     });
 
@@ -41,7 +42,7 @@ export function addPeople(program: Command, house: House, directory: string, pri
       const { yes: really, alsoBookings } = options;
       const errand = { errand: 'erase', sought, options: { really, alsoBookings } } as const;
       const erasing = await house.runErrand(kept(options), errand);
-      if (erasing.kind === 'nobody') throw unknown(sought);
+      if (erasing.kind === 'nobody') throw unknown(house, sought);
       if (erasing.kind === 'busy') throw new Error(WHY_BUSY[erasing.reason]);
       for (const line of toldOf(erasing.what, erasing.kind === 'erased')) print(line);
     });
@@ -68,10 +69,12 @@ export function addPeople(program: Command, house: House, directory: string, pri
       const { business, resend: reply } = options;
       if (reply === undefined) {
         const parked = await house.runErrand(kept(options), { errand: 'parked', business });
+        if (parked.length === 0) mustBeServed(house, business);
         for (const one of parked) print(`${one.reply.id}  ${one.conversation}  ${one.reason}: ${one.reply.text}`);
         return print(`${parked.length} parked`);
       }
       const waits = await house.runErrand(kept(options), { errand: 'resend', business, reply });
+      if (!waits) mustBeServed(house, business);
       if (!waits) throw new Error(`No reply ${reply} is parked at ${business}.`);
       print(`${reply} will be sent again`);
     });
@@ -82,10 +85,12 @@ export function addPeople(program: Command, house: House, directory: string, pri
       const { business, resend: telling } = options;
       if (telling === undefined) {
         const told = await house.runErrand(kept(options), { errand: 'told', business });
+        if (told.length === 0) mustBeServed(house, business);
         for (const line of told.map(toldLine)) print(line);
         return print(`${told.length} listed`);
       }
       const waits = await house.runErrand(kept(options), { errand: 'tell again', business, telling });
+      if (!waits) mustBeServed(house, business);
       if (!waits) throw new Error(`${business} has told or parked nothing as ${telling}.`);
       print(`${telling} will be told again`);
     });
@@ -96,7 +101,8 @@ function toldLine({ id, news, listener, status, attempts, reason, at }: LoggedTe
   return `${id}  ${news.kind}  ${status} ${at}  ${listener}  (${news.id}, ${attempts} tries${why})`;
 }
 
-function unknown({ business, who }: { readonly business: string; readonly who: string }): Error {
+function unknown(house: House, { business, who }: { readonly business: string; readonly who: string }): Error {
+  mustBeServed(house, business);
   return new Error(`${business} knows nobody as ${who}.`);
 }
 

@@ -1,6 +1,7 @@
 import { load } from 'js-yaml';
 import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Finding } from './finding.ts';
+import { plainly } from './plainly.ts';
 
 /** Something about a file, with the place where its author will find it. */
 export interface Problem {
@@ -14,7 +15,7 @@ export interface Problem {
 }
 
 /** How zod reads what is read once, at a start: compiling a reader for it first takes longer than reading it. */
-export const READ_ONCE = { jitless: true } as const;
+export const READ_ONCE = { jitless: true, error: plainly } as const;
 
 /** A file that an owner wrote: what it says, and where in it each part stands. */
 export interface Written {
@@ -56,16 +57,29 @@ function placedIn(text: string, file: string): Written {
   const document = parseDocument(text, { lineCounter: lines });
   const place = (offset: number) => ({ file, line: lines.linePos(offset).line, column: lines.linePos(offset).col });
   const problems = document.errors.map((error): Problem => {
-    const [message = 'is not YAML'] = error.message.split('\n');
+    const [message = 'is not YAML'] = error.message.split(/ at line \d+|\n/);
     return { ...place(error.pos[0]), field: '', message, severity: 'error' };
   });
+  const value = problems.length > 0 ? null : saidBy(document);
+  if (value === undefined) problems.push({ ...place(0), field: '', message: TOO_MANY, severity: 'error' });
   return {
     problems,
-    value: problems.length > 0 ? null : document.toJS(),
+    value: value ?? null,
     at: ({ path, message, severity }) => {
       return { ...place(offsetOf(document, path)), field: path.map(String).join('.'), message, severity };
     },
   };
+}
+
+const TOO_MANY = 'too many parts stand for others (&, *): write them out';
+
+/** Undefined where parts that stand for others would make more of it than anybody wrote. */
+function saidBy(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS() ?? null;
+  } catch {
+    return undefined;
+  }
 }
 
 export function describeProblem({ file, line, column, field, message, severity }: Problem): string {

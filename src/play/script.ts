@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { textIn } from '../app/files.ts';
 import { ANSWERS } from '../core/consent/tap.ts';
+import { findingsOf } from '../domain/finding.ts';
+import { describeProblem, READ_ONCE, readWritten } from '../domain/written.ts';
 import { WHENS } from './faults.ts';
 
 /** A conversation written down: what the customer does, and what is expected of us. See docs/guides/scripts.md. */
@@ -71,7 +72,9 @@ const steps = {
   resend: z.strictObject({ resend: z.literal(true), expect }),
 };
 
-export const scriptStep = z.union(Object.values(steps) as [typeof steps.user, typeof steps.wait]);
+export const scriptStep = z.union(Object.values(steps) as [typeof steps.user, typeof steps.wait], {
+  error: `a step has one of these: ${Object.keys(steps).join(', ')}`,
+});
 
 const script = z.strictObject({
   business: z.string(),
@@ -88,11 +91,11 @@ export type Script = Omit<z.infer<typeof script>, 'steps'> & { readonly steps: r
 
 /** Reads a script; what is wrong with it is said with the place it stands at. */
 export function readScript(file: string): Script {
-  const written: unknown = parse(readFileSync(file, 'utf8'));
-  const parsed = script.safeParse(withInstants(written));
+  const written = readWritten(textIn(file), file);
+  const parsed = script.safeParse(withInstants(written.value), READ_ONCE);
   if (parsed.success) return parsed.data as Script;
-  const complaints = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the script'}: ${issue.message}`);
-  throw new Error(`${file} is no conversation script:\n  ${complaints.join('\n  ')}`);
+  const problems = written.problems.length > 0 ? written.problems : findingsOf(parsed.error).map(written.at);
+  throw new Error(`${file} is no conversation script:\n  ${problems.map(describeProblem).join('\n  ')}`);
 }
 
 /** YAML makes a date of an unquoted instant in some dialects; people need not know. */

@@ -63,6 +63,9 @@ describeInBrowser('the settings in the console', () => {
     await price.fill('21,5O');
     await page.getByText('This is no amount of the currency.').waitFor();
     await price.fill('21,50');
+    // What she wrote herself stays as it is, so she is told where the old price stands.
+    const bar = page.getByRole('region', { name: 'Not saved yet' });
+    await bar.getByText('Answers of your own still say 18 (prices).').waitFor();
     await save(page);
     expect(await ask(WISH)).toContain('€21.50');
     await page.getByRole('link', { name: 'History' }).click();
@@ -84,7 +87,10 @@ describeInBrowser('the settings in the console', () => {
     // What is typed stays while one looks elsewhere.
     await page.getByRole('link', { name: 'Opening hours' }).click();
     await page.getByLabel('Opening hours, Saturday: until').fill('18:00');
+    await page.getByText('Answers of your own still say 10:00, 20:00 (opening-hours).').waitFor();
     await save(page);
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByText('Opening hours › Saturday nothing → 10:00-18:00').waitFor();
     expect(await ask('what can you do?')).toContain('Tell me what you would like done.');
     const other = await openSettings('hours');
     expect(await other.getByLabel('Opening hours, Saturday: until').inputValue()).toBe('18:00');
@@ -104,7 +110,7 @@ describeInBrowser('the settings in the console', () => {
     await page.getByLabel('Opening hours, Saturday: until').fill('18:00');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('One booking stands that nobody would offer any more after this:').waitFor();
-    const link = page.getByRole('region', { name: 'Not saved yet' }).getByRole('link');
+    const link = page.getByRole('region', { name: 'Not saved yet' }).getByRole('link').first();
     expect(await link.getAttribute('href')).toContain(`/bookings/${made.id}`);
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save all the same' }).click();
@@ -131,6 +137,8 @@ describeInBrowser('the settings in the console', () => {
       .getByText(/nobody does "Manicura"/)
       .first()
       .waitFor();
+    // By the names that the fields have on the page, and not by those that they have in the file.
+    await one.getByRole('region', { name: 'Not saved yet' }).getByText('Salon › Services › 6').waitFor();
   });
 
   it('G10 has no barrier on any of its pages, on a desk and a phone, light and dark', async () => {

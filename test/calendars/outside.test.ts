@@ -195,7 +195,7 @@ describe.skipIf(program === null)('businesses whose calendars are at Radicale', 
     await talk.say('the first one');
     const { slot } = (await talk.context<Appointment>()).pending_booking;
     await block('northside', slot, 1);
-    expect(await talk.say('yes')).toMatch(/has just been taken/);
+    expect(await talk.say('yes')).toMatch(/is no longer free/);
     const { last_offer } = await talk.context<Appointment>();
     expect(last_offer.calendar_check.ok).toBe(true);
     expect(last_offer.slots).toHaveLength(2);
@@ -209,7 +209,7 @@ describe.skipIf(program === null)('businesses whose calendars are at Radicale', 
     await talk.say('Soy Elena Vidal');
     const { collected_data } = await talk.context<{ collected_data: { slot: string } }>();
     await block('lucia', collected_data.slot, 1);
-    expect(await talk.say('perfecto')).toMatch(/alguien acaba de quedarse/);
+    expect(await talk.say('perfecto')).toMatch(/ya no está libre/);
     expect(await startsAt('lucia')).toEqual([]);
     const other = await openTalk(at, 'lucia');
     await other.say('Quiero un corte corto con Marta el jueves de la semana que viene a las 12');

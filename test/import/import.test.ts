@@ -98,6 +98,10 @@ describe('importing a spreadsheet', () => {
     expect(await run(file, { map: { name: 'Wer', start: 'Wann' } })).toMatchObject([{ kind: 'made' }]);
   });
 
+  it('says of a file with nothing in it that it is empty', async () => {
+    await expect(house().run({ name: 'old.csv', text: '' })).rejects.toThrow('The file is empty');
+  });
+
   it('refuses appointments where nothing could have booked them', async () => {
     const { run } = house('skylark');
     const [one] = await run({ name: 'a.csv', text: 'name,start\nTom,2026-11-24 10:00\n' });

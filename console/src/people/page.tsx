@@ -75,7 +75,7 @@ function MemberRow({ member, isOwner }: { readonly member: StaffMember; readonly
     <tr>
       <th scope="row">{member.name}</th>
       <td>{member.email}</td>
-      <td>
+      <td className="whole">
         {isOwner && member.id !== me ? (
           <select
             aria-label={say('roleOf', { name: member.name })}

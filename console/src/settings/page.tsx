@@ -7,9 +7,11 @@ import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
 import type { Words } from '../words/words.ts';
+import { outdatedIn } from './answers.ts';
 import { DraftContext } from './draft.ts';
 import { Field } from './field.tsx';
 import { History } from './history.tsx';
+import { useWhere } from './labels.ts';
 import { Replies } from './replies.tsx';
 import { SaveBar } from './savebar.tsx';
 import { useDraft } from './usedraft.ts';
@@ -32,6 +34,7 @@ const PLACES: { readonly [place: string]: keyof Words } = {
 /** Hours, services, prices, people, reminders and words of the business (G7). What is typed stays until it is saved. */
 export function SettingsPage({ place }: { readonly place: string | null }) {
   const { words } = useSpoken();
+  const whereIs = useWhere();
   const { id, role } = useBusiness();
   const announce = useAnnounce();
   const { data, error } = useSettings();
@@ -61,11 +64,20 @@ export function SettingsPage({ place }: { readonly place: string | null }) {
         {data && !canEdit && <p className="soft">{data.readOnly ? words.readOnlyFile : words.ownersEdit}</p>}
         {data?.aside.map(({ field, message }) => (
           <p key={field + message} className="trouble">
-            {words.setAside} <code>{field}</code> {message}
+            {words.setAside} <strong>{whereIs(field.split('.'))}</strong> {message}
           </p>
         ))}
         <DraftContext value={shared}>{data && <Place place={place} settings={data} />}</DraftContext>
-        {draft !== null && <SaveBar {...drafting} draft={draft} onSave={save} onInsist={insist} onDiscard={discard} />}
+        {draft !== null && (
+          <SaveBar
+            {...drafting}
+            draft={draft}
+            outdated={outdatedIn(shared)}
+            onSave={save}
+            onInsist={insist}
+            onDiscard={discard}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,8 +1,12 @@
+import { Link } from 'wouter';
+import { useBusiness } from '../api/business.ts';
 import { changedSince, type Problem, strandedIn } from '../api/settings.ts';
 import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
+import type { Outdated } from './answers.ts';
 import { Changes } from './changes.tsx';
 import type { Draft } from './draft.ts';
+import { useWhere } from './labels.ts';
 import { Stranded } from './stranded.tsx';
 
 interface SaveBarProps {
@@ -10,6 +14,7 @@ interface SaveBarProps {
   readonly error: Error | null;
   readonly problems: readonly Problem[];
   readonly isSaving: boolean;
+  readonly outdated: Outdated | null;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   /** Having seen what the others changed, or what stays booked. */
@@ -17,8 +22,10 @@ interface SaveBarProps {
 }
 
 /** What is not saved yet, and what became of saving it. Nothing that was typed is lost, whoever else was here. */
-export function SaveBar({ draft, error, problems, isSaving, onSave, onDiscard, onInsist }: SaveBarProps) {
+export function SaveBar({ draft, error, problems, isSaving, outdated, onSave, onDiscard, onInsist }: SaveBarProps) {
   const { words, say } = useSpoken();
+  const whereIs = useWhere();
+  const { id: business } = useBusiness();
   const since = changedSince(error);
   const stranded = strandedIn(error);
   const count = Object.keys(draft.edits).length + draft.reset.length;
@@ -45,10 +52,16 @@ export function SaveBar({ draft, error, problems, isSaving, onSave, onDiscard, o
         <ul className="small">
           {problems.map(({ field, message }) => (
             <li key={`${field} ${message}`}>
-              <code>{field}</code> {message}
+              <strong>{whereIs(field.split('.'))}</strong> {message}
             </li>
           ))}
         </ul>
+      )}
+      {outdated !== null && (
+        <p className="small">
+          {say('answersSay', { figures: outdated.figures.join(', '), answers: outdated.answers.join(', ') })}{' '}
+          <Link href={`/${business}/settings/answers`}>{words.placeAnswers}</Link>
+        </p>
       )}
       <div className="buttons end">
         <span className="soft">{say('unsaved', { count })}</span>

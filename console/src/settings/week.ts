@@ -31,6 +31,16 @@ export function writtenWeek(week: Week): Json {
   return Object.fromEntries(lines.map(([from, to, ranges]) => [from === to ? from : `${from}-${to}`, ranges]));
 }
 
+/** `friday`, or `tuesday-saturday`, as the reader's language has it; undefined where it is no day. */
+export function sayDays(language: string, written: string): string | undefined {
+  const days = written.split('-');
+  return days.every(isWeekday) ? days.map((day) => sayWeekday(language, day)).join(' – ') : undefined;
+}
+
+function isWeekday(day: string): day is Weekday {
+  return (WEEKDAYS as readonly string[]).includes(day);
+}
+
 /** Days are called as the reader's language calls them: this Monday and those after it. */
 export function sayWeekday(language: string, day: Weekday): string {
   const date = new Date(Date.UTC(2026, 2, 2 + WEEKDAYS.indexOf(day)));

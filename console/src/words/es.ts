@@ -330,6 +330,7 @@ export const es: Words = {
   resetField: '{name}: como en el archivo',
   discard: 'Descartar',
   unsaved: 'Cambios sin guardar: {count}',
+  answersSay: 'Hay respuestas tuyas que siguen diciendo {figures} ({answers}). Cámbialas en',
   theyChanged: '{name} ha cambiado lo mismo entretanto. Lo que has escrito sigue aquí:',
   takeTheirs: 'Quedarme con lo suyo',
   saveMine: 'Guardar lo mío',

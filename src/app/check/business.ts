@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { type Business, readBusiness } from '../../domain/business.ts';
@@ -6,6 +6,7 @@ import { type Finding, mistake } from '../../domain/finding.ts';
 import { type Problem, readWritten, type Written } from '../../domain/written.ts';
 import { dialogueSettings, withTaskFilesIn } from '../../flows/dialogue/settings.ts';
 import { loadTask } from '../../flows/dialogue/task/load.ts';
+import { textIn } from '../files.ts';
 import { FLOWS } from '../flows.ts';
 import { checkSettings, checkShape, type Registry } from '../registry.ts';
 import { hint } from './nearest.ts';
@@ -74,7 +75,7 @@ function unknownFlows(flows: readonly string[], registry: Registry): readonly Fi
 function taskProblems(business: Business, written: Written): readonly Problem[] {
   if (!business.flows.includes('dialogue')) return [];
   return dialogueSettings(business).tasks.flatMap((task, index) => {
-    if (existsSync(task)) return loadTask(readFileSync(task, 'utf8'), task, business.locales).problems;
+    if (existsSync(task)) return loadTask(textIn(task), task, business.locales).problems;
     return [written.at(mistake(['settings', 'dialogue', 'tasks', index], `there is no file ${task}`))];
   });
 }

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeProblem } from '../../domain/written.ts';
 import { writtenBusinesses } from '../businesses.ts';
 import { checkBusiness } from './business.ts';
+import { checkFiles } from './files.ts';
 import { nearest } from './nearest.ts';
 import { businessJsonSchema } from './schema.ts';
 
@@ -25,6 +26,8 @@ settings:
     stylists:
       - { id: sam, name: Sam, services: [Beard trim] }
 `;
+
+type Files = [gone: string, odd: string, right: string];
 
 function problems(change: (text: string) => string): readonly string[] {
   return checkBusiness(change(SALON), 'shop.yaml').problems.map(describeProblem);
@@ -86,7 +89,26 @@ describe("a business's file", () => {
       (text: string) => `${text}words: { en: { invite: "{moon}" } }\n`,
       /words.en.invite: states {moon}, which it is never given/,
     ],
-    ['what is no YAML', (text: string) => `${text}\n  - [`, /^shop.yaml:\d+:\d+ error: /],
+    ['what is no YAML', (text: string) => `${text}\n  - [`, /^shop.yaml:\d+:\d+ error: (?!.* at line)/],
+    [
+      'a field that is missing',
+      instead('timezone: Europe/London\n', ''),
+      /^shop.yaml:1:1 error: timezone: is missing: it is a text$/,
+    ],
+    [
+      'a list where a text belongs',
+      instead('name: Quayside Barbers', 'name: [Quayside]'),
+      /^shop.yaml:2:1 error: name: must be a text, and is a list$/,
+    ],
+    [
+      'parts that stand for ever more others',
+      () =>
+        [...'abcdefgh']
+          .map((one, at) => `${one}: &${one} [${at ? `*${'abcdefg'[at - 1]},`.repeat(9) : 'x'}]\n`)
+          .join(''),
+      /^shop.yaml:1:1 error: too many parts stand for others/,
+    ],
+    ['nothing at all', () => '', /^shop.yaml:1:1 error: must be fields with values, and is empty$/],
   ])('says where and what: %s', (_what, change, expected) => {
     const found = problems(change);
     expect(
@@ -123,6 +145,28 @@ describe("a business's file", () => {
     writeFileSync(join(folder, 'shop.yaml'), SALON);
     expect(writtenBusinesses({ businesses: folder, demo: false }).map(({ id }) => id)).toEqual(['quayside']);
   });
+});
+
+it('a file that cannot be read is named, and the others are read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'holdfast-check-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [gone, odd, right] = ['gone.yaml', 'odd.yaml', 'right.yml'].map((name) => join(folder, name)) as Files;
+  writeFileSync(odd, Buffer.from('id: caf\xe9\n', 'latin1'));
+  writeFileSync(right, SALON);
+  expect(checkFiles([gone, folder, odd, right], ['en'])).toEqual({
+    complaints: [
+      `${gone} cannot be read: it is not there.`,
+      `${folder} cannot be read: it is a folder.`,
+      `${odd} is not UTF-8: save it as that.`,
+    ],
+    broken: 3,
+  });
+  expect(() => writtenBusinesses({ businesses: folder })).toThrow(`${odd} is not UTF-8: save it as that.`);
+  rmSync(odd);
+  expect(writtenBusinesses({ businesses: folder, demo: false }).map(({ id }) => id)).toEqual(['quayside']);
+  expect(() => writtenBusinesses({ businesses: gone })).toThrow(
+    `(HOLDFAST_BUSINESSES) ${gone} cannot be read: it is not there.`,
+  );
 });
 
 it('the nearest right word is near', () => {

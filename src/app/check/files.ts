@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describeProblem, type Problem, readWritten } from '../../domain/written.ts';
+import { messageOf } from '../../engine/calls.ts';
 import { loadTask } from '../../flows/dialogue/task/load.ts';
+import { textIn } from '../files.ts';
 import type { Registry } from '../registry.ts';
 import { checkBusiness } from './business.ts';
 
@@ -11,11 +12,24 @@ export interface FilesCheck {
 
 /** What is wrong with businesses and tasks, in words, and how many of the files cannot be used. */
 export function checkFiles(files: readonly string[], languages: readonly string[], flows?: Registry): FilesCheck {
-  const readings = files.map((file) => problemsIn(readFileSync(file, 'utf8'), file, languages, flows));
+  const readings = files.map((file) => complaintsOf(file, languages, flows));
   return {
-    complaints: readings.flatMap((problems) => problems.map(describeProblem)),
-    broken: readings.filter((problems) => problems.some(({ severity }) => severity === 'error')).length,
+    complaints: readings.flatMap(({ complaints }) => complaints),
+    broken: readings.filter(({ isBroken }) => isBroken).length,
   };
+}
+
+/** One that cannot be read keeps nobody from hearing of the others. */
+function complaintsOf(file: string, languages: readonly string[], flows?: Registry) {
+  try {
+    const problems = problemsIn(textIn(file), file, languages, flows);
+    return {
+      complaints: problems.map(describeProblem),
+      isBroken: problems.some(({ severity }) => severity === 'error'),
+    };
+  } catch (error) {
+    return { complaints: [messageOf(error)], isBroken: true };
+  }
 }
 
 /** A task says which it is; whatever does not is held to be a business. */

@@ -24,6 +24,7 @@ export function readCsv(
   const columns = header?.record ?? [];
   const fields = fieldsOf(columns, told);
   const missing = Object.entries(told).find(([field, column]) => !isField(field) || !columns.includes(column));
+  if (columns.every((column) => column === '')) throw new Error('The file is empty: its first line names the columns.');
   if (missing !== undefined) throw new Error(complaintOf(missing, columns));
   if (!fields.has('name') && !fields.has('first_name') && !fields.has('phone'))
     throw new Error(

@@ -27,14 +27,20 @@ export async function newBusiness(
   for (const complaint of complaints) print(complaint);
   if (broken > 0) {
     print(
-      `${folder} is written, and cannot be used as it is: mend the lines above, then run: npx holdfast check ${folder}/*.yaml`,
+      `${folder} is written, and cannot be used as it is: mend the lines above, then run: npx holdfast check ${asTyped(folder)}/*.yaml`,
     );
     process.exitCode = 1;
     return;
   }
+  const typed = asTyped(folder);
   print(`${folder} is ready: ${files.map(([path]) => path).join(', ')}`);
-  print(`Try it:   HOLDFAST_BUSINESSES=${folder} npx holdfast play ${folder}/conversations/first.yaml`);
-  print(`Open it:  HOLDFAST_DEMO=off HOLDFAST_BUSINESSES=${folder} npx holdfast start   then /b/${answers.id}`);
+  print(`Try it:   HOLDFAST_BUSINESSES=${typed} npx holdfast play ${typed}/conversations/first.yaml`);
+  print(`Open it:  HOLDFAST_DEMO=off HOLDFAST_BUSINESSES=${typed} npx holdfast start   then /b/${answers.id}`);
+}
+
+/** A folder as a shell takes it, whatever is in its name. */
+function asTyped(folder: string): string {
+  return /^[\w./~-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`;
 }
 
 /** Asked on a terminal; where there is none, what is usual holds. */

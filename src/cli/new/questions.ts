@@ -1,4 +1,5 @@
 import { LOCALES, type Locale, ownLanguage } from '../../core/locale.ts';
+import { businessSchema } from '../../domain/business.ts';
 import { type Answers, type Offer, STARTED, slug } from './shop.ts';
 
 /** What is asked of an owner: each with what is taken where nothing is said, and what an answer must be. */
@@ -12,6 +13,12 @@ export interface Question {
 
 const anything = (text: string) =>
   text.trim() === '' ? { complaint: 'Please say something.' } : { value: text.trim() };
+
+/** What a business's file takes there, and what it says of anything else. */
+const asInAFile = (field: 'timezone' | 'country') => (text: string) => {
+  const { data, error } = businessSchema.shape[field].safeParse(text.trim());
+  return error === undefined ? { value: data } : { complaint: error.issues.map(({ message }) => message).join('; ') };
+};
 
 const HOURS = /^([a-z]+(?:-[a-z]+)?)\s+(\d{2}:\d{2}-\d{2}:\d{2}(?:\s+\d{2}:\d{2}-\d{2}:\d{2})*)$/;
 
@@ -45,8 +52,8 @@ export const QUESTIONS: readonly Question[] = [
         : { complaint: `"${strange ?? ''}" is none of ${LOCALES.join(', ')}.` };
     },
   },
-  { name: 'timezone', asks: 'In which time zone?', usual: () => 'Europe/London', read: anything },
-  { name: 'country', asks: 'In which country, by its two letters?', usual: () => 'GB', read: anything },
+  { name: 'timezone', asks: 'In which time zone?', usual: () => 'Europe/London', read: asInAFile('timezone') },
+  { name: 'country', asks: 'In which country, by its two letters?', usual: () => 'GB', read: asInAFile('country') },
   { name: 'phone', asks: 'Which number do people ring?', usual: () => '+44 20 7946 0000', read: anything },
   {
     name: 'hours',

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { textIn } from '../../app/files.ts';
+import { describeProblem, readWritten } from '../../domain/written.ts';
 import { readScript } from '../../play/script.ts';
 import type { PlayStep } from '../../verify/trial.ts';
 import type { Subject } from './bench.ts';
@@ -47,7 +48,9 @@ function naming(task: string, directory: string): readonly Subject[] {
 }
 
 function read(file: string): unknown {
-  return parse(readFileSync(file, 'utf8'));
+  const { value, problems } = readWritten(textIn(file), file);
+  if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
+  return value;
 }
 
 /** Kinds of steps that a trial may be made of. */

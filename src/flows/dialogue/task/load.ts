@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Finding, findingsOfIssue, mistake } from '../../../domain/finding.ts';
-import { type Problem, readWritten } from '../../../domain/written.ts';
+import { type Problem, READ_ONCE, readWritten } from '../../../domain/written.ts';
 import { buildTask } from './build.ts';
 import { check } from './check.ts';
 import { stepSchemas, type Task, taskSchema } from './schema.ts';
@@ -15,7 +15,7 @@ export interface TaskReading {
 export function loadTask(text: string, file: string, languages: readonly string[] = []): TaskReading {
   const written = readWritten(text, file);
   if (written.problems.length > 0) return { task: null, problems: written.problems };
-  const parsed = taskSchema.safeParse(written.value);
+  const parsed = taskSchema.safeParse(written.value, READ_ONCE);
   if (!parsed.success) {
     const findings = parsed.error.issues.flatMap((issue) => complaints(issue, written.value));
     return { task: null, problems: findings.map(written.at) };
@@ -38,7 +38,7 @@ function complaints(issue: z.core.$ZodIssue, source: unknown): readonly Finding[
     const words = Object.keys(stepSchemas).join(', ');
     return [mistake(path, `a step has one of these: ${words}`)];
   }
-  const parsed = kind[1].safeParse(step);
+  const parsed = kind[1].safeParse(step, READ_ONCE);
   const issues = parsed.success ? [] : parsed.error.issues;
   return issues.flatMap((one) => complaints({ ...one, path: [...path, ...one.path] } as z.core.$ZodIssue, source));
 }

@@ -20,6 +20,8 @@ export const GLUES = [
   'from',
   'until',
   'till',
+  'closing',
+  'none',
   'between',
   'and',
   'or',

@@ -279,6 +279,8 @@ export const en: LanguageData = {
     from: ['from', 'starting', 'starting at', 'starting from', 'since'],
     until: ['to', 'until', 'till', 'til', 'through', 'thru', 'up to', 'up until'],
     till: ['until', 'till', 'til', 'up to', 'up until', 'through'],
+    closing: phrases('close | closing | closing time | you close | u close | you shut | you are closed'),
+    none: ['nothing', 'nothing at all', 'none'],
     between: ['between', 'anywhere between', 'btw', 'anytime between', 'any time between', 'sometime between'],
     and: ['and', '&', 'n', 'nd', '+'],
     or: ['or', 'nor', 'if not', 'or if not', 'otherwise', 'or else', 'failing that'],

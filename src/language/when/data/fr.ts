@@ -88,7 +88,7 @@ export const fr: LanguageData = {
     `),
     afternoon: phrases(`
       après-midi | l'après-midi | de l'après-midi | dans l'après-midi | aprem | aprèm | après midi |
-      d'après-midi | en début d'après-midi | après-midis
+      d'après-midi | en début d'après-midi | après-midis | ap-midi | ap midi | l'ap-midi | aprmidi | apremidi | apresmidi | apm | aprm | aprèm'
     `),
     evening: phrases(`
       soir | le soir | du soir | au soir | soirée | dans la soirée | en soirée | la soirée | soirs |
@@ -107,6 +107,9 @@ export const fr: LanguageData = {
     'de cette': 0,
     prochain: 1,
     prochaine: 1,
+    pro: 1,
+    proch: 1,
+    prch: 1,
     suivant: 1,
     suivante: 1,
     "d'après": 1,
@@ -221,6 +224,10 @@ export const fr: LanguageData = {
     from: ['depuis', 'à partir de', 'dès'],
     until: ['à', 'a', 'au', "jusqu'à", "jusqu'au", 'jusqu a', 'jusque'],
     till: ["jusqu'à", "jusqu'au", 'jusque'],
+    closing: phrases(
+      'fermeture | que vous fermiez | ce que vous fermiez | que ça ferme | ce que ça ferme | vous fermez',
+    ),
+    none: ['rien', 'rien du tout'],
     between: ['entre', 'entre le'],
     and: ['et', 'et le', '&'],
     or: ['ou', 'ni', 'ou bien', 'sinon', 'ou sinon', 'à défaut', 'ou à défaut'],
@@ -365,7 +372,7 @@ export const fr: LanguageData = {
     idiom: phrases(`
       plus tôt | le plus tôt possible | plus tard | au plus vite | bonne journée | bonne soirée | bonne nuit |
       bon matin | bon après-midi | bon week-end | 24/7 | 24h/24 | 7j/7 | bonne année | joyeux noël | un jour |
-      l'autre jour | une minute | un moment | de jour | tous les jours | a un | y a un | y a une | il y a une | à un
+      l'autre jour | une minute | un moment | de jour | tous les jours | a un | y a un | y a une | il y a une | à un | en semaine
     `),
   },
   forgiven: ["aujourd'hui", 'demain', 'semaine', 'prochain', 'prochaine'],

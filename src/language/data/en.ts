@@ -249,6 +249,7 @@ export const en: LanguageData = {
         college|uni|class|lessons|meeting|meetings|shift|duty|busy|tied up|teaching|working) (until|till|til|from)
       (remind|text|ring|call|message|email|notify|ping) (me|us) {..3} before
       (i|we) (get|come|am|are) back (home|in town)? (on|at)
+      - (i|we|he|she|they) (just|already|also)? lost (the|my|our|your|ur|that|it) (payment)? (link|code|qr|email|message|number|reference)?
       (i|we|he|she|they|you|somebody|someone) (just|already|also)? (had (a|an|my|our|the|one)|came|saw|flew|travelled|traveled|stayed|lost|left my|forgot|visited|went|rang|phoned|
         called|was (there|here|in|at|with|seen)|were (there|here|in|at|with)|have been|'ve been)
       (my|our|the) last (visit|appointment|check up|checkup|trip|flight|time|booking) (was|with|in|on)`,
@@ -404,6 +405,7 @@ export const en: LanguageData = {
           daughters|boys|girls|teen|teens|teenager|teenagers)`,
       rooms: say`{n} (room|rooms|bedroom|bedrooms) / {n} (double|single|twin) (room|rooms|bed|beds)`,
       points: say`{n} (loyalty|reward|bonus)? (point|points) / {n} miles points`,
+      groups: say`(for|we are|we're)? {n} (teams|groups|tables|squads|classes|families|parties|crews) of {n} (people|persons|pax|each)?`,
       pairs: say`(we are|we're)? {n} couples`,
       extra: say`
         (add|and|plus|with|also|make that|make it|for)* {n} (more|extra|additional) {head}

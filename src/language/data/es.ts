@@ -325,6 +325,7 @@ export const es: LanguageData = {
       rooms: say`
         {n} (habitacion|habitaciones|cuarto|cuartos|dormitorio|dormitorios|doble|dobles|individual|individuales)`,
       points: say`{n} (punto|puntos) (de fidelidad)?`,
+      groups: say`(para|somos|seremos)? {n} (equipos|grupos|mesas|clases|familias) de {n} (personas)?`,
       pairs: say`(somos|seremos|vamos)? {n} parejas`,
       extra: say`(y|con|anade|suma|agrega|apunta)* {n} (persona|personas|pasajero|pasajeros|adulto|adultos|invitado|invitados) (mas|adicional|adicionales|extra)`,
       years: say`(tiene|de)? {n} (anos|anitos)`,

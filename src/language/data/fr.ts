@@ -310,6 +310,7 @@ export const fr: LanguageData = {
           filles|garcon|garcons|gosse|gosses)`,
       rooms: say`{n} (chambre|chambres|salle|salles|piece|pieces|double|doubles|simple|simples)`,
       points: say`{n} (point|points) (de fidelite)?`,
+      groups: say`(pour|on est|on sera|nous sommes|nous serons)? {n} (equipes|groupes|tables|classes|familles|bandes|sous groupes) de {n} (personnes|pers|participants)?`,
       pairs: say`(on est|on sera|nous sommes|nous serons)? {n} couples`,
       extra: say`(et|avec|ajoutez|rajoutez)* {n} (personne|personnes|passager|passagers|adulte|adultes|invite|invites|participant|participants) (de plus|en plus|supplementaire|supplementaires)`,
       years: say`(il|elle|qui) a {n} ans / {n} ans / age de {n}`,

@@ -155,7 +155,7 @@ export interface LanguageData {
   };
   readonly counts: {
     /** With {n}. Pairs are people, twice as many. */
-    readonly units: { readonly [U in Unit | 'pairs']: Phrases };
+    readonly units: { readonly [U in Unit | 'pairs' | 'groups']: Phrases };
     /** With {n}: a number in words that counts something, without saying what: "for two". */
     readonly bare?: Phrases;
     /** Fixed expressions: "just me", "my wife and I". */

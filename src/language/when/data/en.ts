@@ -36,6 +36,7 @@ export const en: LanguageData = {
       free | available | any time | anytime | doesn t work | does not work | doesnt work | isn t good | is no good | is out
     `),
     party: phrases(`
+      teams of | groups of | team of | group of | party of | tables of | 
       table for | room for | space for | party for | dinner for | lunch for | breakfast for | seat for | seats for | ticket for | tickets for | place for |
       places for | spot for | spots for | flight for | flights for | trip for | tour for | booking for | reservation for
     `),

@@ -29,7 +29,7 @@ export const es: LanguageData = {
       'por favor | porfa | mejor | me va bien | me viene bien | esta bien | entonces | digo | quiero decir | si puede ser',
     ),
     // Hours are said with an article, people without.
-    party: ['para'],
+    party: ['para', 'grupos de', 'equipos de', 'grupo de', 'equipo de'],
     day: phrases('el | este | en | por | para | a | la | dia'),
     hour: ['la', 'las'],
     part: phrases('de | la | las | el | a | en | por | para | se | y'),

@@ -29,7 +29,7 @@ export const fr: LanguageData = {
       'svp | s il vous plait | plutot | ca me va | me convient | c est bien | alors | je veux dire | si possible',
     ),
     // An hour has its word behind it, people have none.
-    party: ['pour'],
+    party: ['pour', 'équipes de', 'groupes de', 'équipe de', 'groupe de'],
     day: phrases('le | ce | en | pour | la'),
     hour: ['a'],
     part: phrases('de | la | a | le | du | en | et'),

@@ -57,6 +57,27 @@ describe('a weekday behind days of its week that are ruled out', () => {
   ]);
 });
 
+describe('from an hour on, and five minutes before one', () => {
+  check([
+    ['en', 'from 2 on friday for 3 hours', ['14:00-', '2026-05-22']],
+    ['en', 'from 2 cities', []],
+    ['en', '5 to 12 on monday', ['11:55', '2026-05-25']],
+    ['en', '10 to 12 on monday', ['10:00-12:00', '2026-05-25']],
+    ['en', '5 to 9 on monday', ['17:00-21:00', '2026-05-25']],
+    ['zh', '29号早上九点差十分', ['2026-05-29', '08:50']],
+  ]);
+});
+
+describe('days of a week', () => {
+  check([
+    ['en', 'week commencing 1 june', ['2026-06-01..2026-06-07']],
+    ['zh', '下周一二都不行，周三可以', ['not 2026-05-25', 'not 2026-05-26', '2026-05-27']],
+    ['zh', '周一二点', ['2026-05-25', '14:00']],
+    ['zh', '周五三个人', ['2026-05-22']],
+    ['zh', '周六日都可以', ['2026-05-23..2026-05-24']],
+  ]);
+});
+
 describe('the Monday after a week', () => {
   check([
     ['en', 'next week, the monday after', ['2026-05-25..2026-05-31', '2026-06-01']],

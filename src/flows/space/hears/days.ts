@@ -46,7 +46,7 @@ export function periodIn(reading: Reading, standing: Period | null, allDay: bool
   if (oneDay && days !== null && isBesides(reading)) return standing;
   const ends =
     endsInstead(times, standing, reading) ??
-    (days === null && !wantsChange(reading) ? untilThen(times, standing) : null);
+    (days === null && !wantsChange(reading) && !isFromThenOn(wish) ? untilThen(times, standing) : null);
   const kept = !oneDay
     ? times
     : said

@@ -264,7 +264,7 @@ export const en: LanguageData = {
       'suits',
       'though',
     ],
-    of: ['of', 's', 'in'],
+    of: ['commencing', 'beginning', 'of', 's', 'in'],
     at: ['at', '@', 'by around', 'from around'],
     about: phrases(`
       around | about | approximately | approx | approx. | circa | roughly | near | close to | towards | toward |

@@ -13,6 +13,7 @@ import {
   where,
 } from '../parser.ts';
 import { settle, settleRange } from '../settle.ts';
+import { amount, MINUTES } from './amount.ts';
 import { clockAfter, partOfDay, time, timeAfterPart, timeExpected } from './clock.ts';
 import type { Clock, Item } from './item.ts';
 import { exactClock } from './item.ts';
@@ -122,39 +123,33 @@ const both: Parser<Item> = meaning(
   },
 );
 
-/** "I'm free from 2", but not "from 2 cities". */
+/** "I'm free from 2", "from 2 on Friday for 3 hours", but not "from 2 cities". */
 function beforeNoWord<T>(parser: Parser<T>): Parser<T> {
-  return where(parser, ({ end }, { words }) => !/[a-z0-9]/u.test(words.text.charAt(words.skipSpace(end))));
+  return where(
+    parser,
+    ({ end: at }, input) =>
+      !/[a-z0-9]/u.test(input.words.text.charAt(input.words.skipSpace(at))) || dayOrLength(input, at).length > 0,
+  );
 }
 
+const dayOrLength = either<unknown>(
+  sequence(skip('on'), either<unknown>(sense('weekday'), sense('day'))),
+  where(sequence(glue('for', 'lasting'), amount), ({ value: [, { unit }] }) => MINUTES[unit] !== undefined),
+);
+
 /** "Can't do before 9.30 or after 3": both bounds at once, whichever is said first. */
+const nor = sequence(skip('comma'), glue('or', 'and', 'not'), skip('not'));
 const neither: Parser<Item> = either<Item>(
-  meaning(
-    sequence(
-      glue('not'),
-      glue('before'),
-      bound,
-      skip('comma'),
-      glue('or', 'and', 'not'),
-      skip('not'),
-      glue('after'),
-      bound,
-    ),
-    ([, , from, , , , , to]) => ({ type: 'range', from, to }),
-  ),
-  meaning(
-    sequence(
-      glue('not'),
-      glue('after'),
-      bound,
-      skip('comma'),
-      glue('or', 'and', 'not'),
-      skip('not'),
-      glue('before'),
-      bound,
-    ),
-    ([, , to, , , , , from]) => ({ type: 'range', from, to }),
-  ),
+  meaning(sequence(glue('not'), glue('before'), bound, nor, glue('after'), bound), ([, , from, , , to]) => ({
+    type: 'range',
+    from,
+    to,
+  })),
+  meaning(sequence(glue('not'), glue('after'), bound, nor, glue('before'), bound), ([, , to, , , from]) => ({
+    type: 'range',
+    from,
+    to,
+  })),
 );
 
 /** "After school": from about then on. */

@@ -3,7 +3,7 @@ import type { Item } from './grammar/item.ts';
 import { besideSomething, isOfOccasion, isSaidOfIt } from './grammar/occasion.ts';
 import { RULES } from './grammar/rules.ts';
 import type { About, Moment, Within } from './moment.ts';
-import { glue, type Input, type Parsed } from './parser.ts';
+import { either, glue, type Input, type Parsed, sense, sequence, skip, where } from './parser.ts';
 import { settle } from './settle.ts';
 import { beginning } from './starts.ts';
 
@@ -23,6 +23,9 @@ const refusal = glue('cannot');
 const open = glue('anyDay');
 const allBut = glue('allBut');
 const alternative = glue('or', 'and');
+/** "Monday rather than Tuesday": the other day is only compared. */
+const comparison = where(glue('than'), ({ end }, input) => namedDay(input, end).length > 0);
+const namedDay = sequence(skip('on', 'the', 'theDay'), either<unknown>(sense('weekday'), sense('day')));
 const small = glue('the', 'on', 'at', 'in', 'for', 'of', 'theDay', 'day', 'about', 'by', 'before', 'or');
 
 /**
@@ -64,8 +67,9 @@ export function scan(input: Input): readonly Found[] {
       const isWished = !negated && !behind && or === undefined;
       if (named !== null && best.end < words.text.length)
         input.speakOf(named, isWished ? daysIn(items, input.moment) : restOfWeek(found.slice(first), input.moment));
-      negated = negated && or !== undefined;
-      at = words.skipSpace(or?.end ?? best.end);
+      const than = named === null ? undefined : comparison(input, best.end)[0];
+      negated = than !== undefined || (negated && or !== undefined);
+      at = words.skipSpace(or?.end ?? than?.end ?? best.end);
       joined = { first, next: or === undefined ? best.end : at };
       isAny ||= any !== undefined;
       continue;

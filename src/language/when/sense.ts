@@ -21,6 +21,7 @@ export const GLUES = [
   'until',
   'till',
   'closing',
+  'than',
   'none',
   'between',
   'and',

@@ -394,7 +394,10 @@ export const en: LanguageData = {
     one: ['a', 'an', 'one'],
     thatOne: ['one', 'ones'],
     day: ['day'],
-    week8: ['week'],
+    week8: ['week', 'wk'],
+    than: phrases(
+      'than | rather than | better than | is better than | s better than | works better than | suits me better than',
+    ),
     week15: ['fortnight'],
     notice: phrases('notice | s notice | hours notice | in advance | beforehand | advance notice'),
     quality: phrases(`

@@ -238,6 +238,7 @@ export const es: LanguageData = {
     hanukkah: ['janucá', 'hanukkah'],
   },
   glue: {
+    than: phrases('que | mejor que | es mejor que | me viene mejor que | me va mejor que | antes que'),
     week8: ['en ocho', 'en ocho días', 'en 8 días', 'en una semana'],
     week15: ['en quince', 'en quince días', 'en 15 días', 'en dos semanas'],
     within: ['en menos de'],

@@ -339,6 +339,9 @@ export const fr: LanguageData = {
     day: ['jour', 'journée'],
     theDay: ['le', 'du', 'au', 'pour le', 'le jour', 'vers le', 'aux alentours du', 'autour du'],
     ofMonth: ['du', 'du mois de', 'du mois'],
+    than: phrases(
+      `que | plutôt que | mieux que | est mieux que | c'est mieux que | me va mieux que | m'arrange plus que | m'arrange mieux que`,
+    ),
     week8: ['en huit', 'en 8'],
     week15: ['en quinze', 'en 15'],
     notice: phrases("à l'avance | de préavis | au préalable"),

@@ -84,6 +84,7 @@ const untilClosing: Parser<{ from: Clock; to: Clock }> = meaning(
 );
 
 const QUARTER = 15;
+const theDay = glue('theDay');
 
 /** "from 9 to 12", "between 2 and 4", "下午2点到4点", "9am-11am". */
 const both: Parser<Item> = meaning(
@@ -97,9 +98,12 @@ const both: Parser<Item> = meaning(
         skip('the', 'at'),
         bound,
       ),
-      // "Entre 12 et 14 pour déjeuner à 12" begins at no 12:14.
-      ([, opens, from, joins, , to]) =>
-        opens === 'between' && joins === 'until' && from.minute % QUARTER !== 0 ? null : { from, to },
+      ([, opens, from, joins, , to], input, at) => {
+        // "Entre 12 et 14 pour déjeuner à 12" begins at no 12:14; "du 2 au 5" are days.
+        const isOdd = opens === 'between' && joins === 'until' && from.minute % QUARTER !== 0;
+        const areDays = (opens === 'of' || opens === 'ofMonth') && theDay(input, at).length > 0;
+        return isOdd || areDays ? null : { from, to };
+      },
     ),
     meaning(sequence(either(time, timeAfterPart), glue('until', 'dash'), bound), ([from, , to]) => ({ from, to })),
     untilClosing,

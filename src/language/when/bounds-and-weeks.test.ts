@@ -78,6 +78,27 @@ describe('days of a week', () => {
   ]);
 });
 
+describe('a day that another is only compared with', () => {
+  check([
+    ['en', 'rather monday than tuesday', ['2026-05-25', 'not 2026-05-26']],
+    ['fr', 'plutôt lundi que mardi', ['2026-05-25', 'not 2026-05-26']],
+    ['fr', 'je peux vendredi que le matin', ['2026-05-22', 'morning']],
+    ['es', 'mejor el lunes que el martes', ['2026-05-25', 'not 2026-05-26']],
+    ['zh', '周一比周二好', ['2026-05-25', 'not 2026-05-26']],
+    ['km', 'ថ្ងៃចន្ទ ល្អជាង ថ្ងៃអង្គារ', ['2026-05-25', 'not 2026-05-26']],
+  ]);
+});
+
+describe('from one number to another, with the article that only days have', () => {
+  check([
+    ['fr', 'du 2 au 5', ['2026-06-02..2026-06-05']],
+    ['fr', 'du 2 au 5, le matin uniquement', ['2026-06-02..2026-06-05', 'morning']],
+    ['fr', 'de 9 à 12', ['09:00-12:00']],
+    ['es', 'del 2 al 5 por la mañana', ['2026-06-02..2026-06-05', 'morning']],
+    ['es', 'de 9 a 12', ['09:00-12:00']],
+  ]);
+});
+
 describe('the Monday after a week', () => {
   check([
     ['en', 'next week, the monday after', ['2026-05-25..2026-05-31', '2026-06-01']],

@@ -12,7 +12,7 @@ import { contains, overlaps } from './lexicon/span.ts';
 import { mixed } from './mixed.ts';
 import { resolve } from './overlap.ts';
 import { recogniseAnswers } from './recognise/answers.ts';
-import { toldDays } from './recognise/aside.ts';
+import { leftDays, toldDays } from './recognise/aside.ts';
 import { recogniseChoices } from './recognise/choices.ts';
 import { recogniseEmails, recognisePhones } from './recognise/contacts.ts';
 import { recogniseCounts } from './recognise/counts.ts';
@@ -74,7 +74,7 @@ function moments(
 ): readonly WhenMention[] {
   const text = withoutCodes(heard.text, items);
   const { locale } = heard.language.data;
-  const spoken = spokenIn(heard, text);
+  const spoken = spokenIn(heard, text, questions);
   // "The small office now": beside what is wanted, it is all that was said. Where nothing is named, nothing else is left.
   const besides = withoutNames(text, items);
   const isAll = spoken.length > 0 || besides === text;
@@ -89,12 +89,13 @@ function moments(
 }
 
 /** Where days are only told of, what stands behind them is read as if they had not been named. */
-function spokenIn(heard: Heard, text: string): readonly WhenMention[] {
+function spokenIn(heard: Heard, text: string, questions: readonly CueMention[]): readonly WhenMention[] {
   const { locale } = heard.language.data;
-  const spoken = recogniseWhen(text, locale, heard.listening);
-  const told = toldDays(heard, spoken);
+  const reading = (part: string) => recogniseWhen(part, locale, heard.listening);
+  const spoken = reading(blanked(text, leftDays(heard, reading)));
+  const told = toldDays(heard, spoken, questions, reading);
   if (told.length === 0) return spoken;
-  const again = recogniseWhen(blanked(text, told), locale, heard.listening);
+  const again = reading(blanked(text, told));
   return [...told, ...again].sort((one, other) => one.start - other.start);
 }
 

@@ -110,6 +110,12 @@ describe('X11 the cover of a message', () => {
     }
   });
 
+  it('takes what is said as done for a yes to booking, beside an assent and for nothing else', () => {
+    for (const message of ['行行行，订了', '好的，就订了']) expect([message, verdict('zh', message)]).toContain('yes');
+    expect(verdict('zh', '行，订了', { act: 'call_off' })).not.toBe('yes');
+    for (const message of ['订了吗', '已经订了']) expect(verdict('zh', message)).not.toBe('yes');
+  });
+
   it('takes for a yes that one will be there, where that was asked, and not where one would be rid of it', () => {
     expect(verdict('zh', '我们会去的')).toBe('yes');
     expect(verdict('zh', '我会到的')).toBe('yes');

@@ -212,6 +212,10 @@ describe('the cover of a message by phrases (X11)', () => {
     for (const said of ['confirmer quoi', 'oui à quoi']) expect(verdict(fr, said)).toBe('other');
     expect(verdict(en, 'yeah right')).toBe('other');
     expect(verdict(en, 'yes, right')).toBe('yes');
+    for (const said of ["ouais ouais c'est ça", "mais oui c'est ça", 'ben voyons'])
+      expect(verdict(fr, said)).not.toBe('yes');
+    for (const said of ["ouais c'est ça", "oui c'est ça", "c'est ça, oui"]) expect(verdict(fr, said)).toBe('yes');
+    expect(verdict(es, 'ya, claro')).not.toBe('yes');
   });
 
   it('takes the words that lead a proposed value in for a part of it', () => {

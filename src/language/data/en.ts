@@ -240,6 +240,8 @@ export const en: LanguageData = {
       (my|our|his|her) (appointment|booking|reservation|check up|checkup|visit) (is|was|'s) (already|actually)? (at|on|for|booked)
       the (appointment|booking|reservation) was (actually|really|supposed to be)? (at|on|for)
       (my|his|her|our) (shift|class|classes|school|work) (start|starts|end|ends|finish|finishes|begin|begins)
+      (i'm|i am|we're|we are|i'll be|we'll be) off (work|school|sick)? (from|until|till|til|on|next|this|that|all|the)
+      (i|we|he|she) (work|works) (nights|shifts|evenings|weekends|late|earlies|lates)
       (i|we) (work|have (work|class|school)) (until|till|til|from|on)
       (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (away|abroad|out of town|on (holiday|vacation|leave)|
         working|at (work|school)|in (class|a meeting)|(travelling|traveling) (until|till|til|then|that|all|>))
@@ -247,9 +249,16 @@ export const en: LanguageData = {
         college|uni|class|lessons|meeting|meetings|shift|duty|busy|tied up|teaching|working) (until|till|til|from)
       (remind|text|ring|call|message|email|notify|ping) (me|us) {..3} before
       (i|we) (get|come|am|are) back (home|in town)? (on|at)
+      - (i|we|he|she|they) (just|already|also)? lost (the|my|our|your|ur|that|it) (payment)? (link|code|qr|email|message|number|reference)?
       (i|we|he|she|they|you|somebody|someone) (just|already|also)? (had (a|an|my|our|the|one)|came|saw|flew|travelled|traveled|stayed|lost|left my|forgot|visited|went|rang|phoned|
         called|was (there|here|in|at|with|seen)|were (there|here|in|at|with)|have been|'ve been)
       (my|our|the) last (visit|appointment|check up|checkup|trip|flight|time|booking) (was|with|in|on)`,
+    away: say`
+      (i'm|i am|we're|we are|i'll be|we'll be|i will be|we will be) (going|heading|off|flying|travelling|traveling|driving) (away|home|abroad|on|overseas|out|to see|back)
+      (i'm|i am|we're|we are|i'll be|we'll be) (travelling|traveling|flying|moving house|abroad|overseas|visiting|in hospital)
+      (i|we) (go|fly|travel|leave) (away|home|abroad|on (holiday|vacation|a trip))`,
+    movedFrom: say`
+      (move|shift|push|bring|switch|change|reschedule|swap) (it|this|that|mine|us|me|(my|the|our) (booking|appointment|reservation|appt|slot|visit|tour))? (forward|back|over)? from {..4} [to]`,
     contrasts: say`but / however / though / although / except / yet`,
     alternatives: say`
       (or|otherwise|or else|failing that) / (or|and)? if not
@@ -396,6 +405,7 @@ export const en: LanguageData = {
           daughters|boys|girls|teen|teens|teenager|teenagers)`,
       rooms: say`{n} (room|rooms|bedroom|bedrooms) / {n} (double|single|twin) (room|rooms|bed|beds)`,
       points: say`{n} (loyalty|reward|bonus)? (point|points) / {n} miles points`,
+      groups: say`(for|we are|we're)? {n} (teams|groups|tables|squads|classes|families|parties|crews) of {n} (people|persons|pax|each)?`,
       pairs: say`(we are|we're)? {n} couples`,
       extra: say`
         (add|and|plus|with|also|make that|make it|for)* {n} (more|extra|additional) {head}

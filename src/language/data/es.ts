@@ -180,6 +180,7 @@ export const es: LanguageData = {
     circumstances: say`
       (empiezo|entro|salgo|termino|acabo|empezamos|salimos) (a|de|del|al|la|el)* (trabajar|currar|trabajo|curro|clase|
         clases|uni|universidad|oficina|colegio|cole)
+      (trabajo|trabajamos|curro|trabaja) (de noche|por las noches|a turnos|de tardes|de mananas)
       mi (turno|trabajo|clase) (empieza|termina|acaba)
       (trabajo|trabajamos|curro|tengo (clase|clases|trabajo)) (hasta|desde|de|el|los)
       (estoy|estare|estamos|estaremos) (fuera|de viaje|de vacaciones|trabajando|en el trabajo|en clase|en el extranjero)
@@ -190,6 +191,11 @@ export const es: LanguageData = {
         cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))
       (mi|nuestra) (cita|reserva|hora) (es|era|esta) (a|el|para) / la (cita|reserva) era (a|el|para)
       mi ultima (visita|cita|vez) (fue|era)`,
+    away: say`
+      (me voy|nos vamos|me ire|nos iremos|salgo|salimos) (de|fuera) (viaje|vacaciones|puente|la ciudad)? / (viajo|viajamos|estare viajando|estoy viajando|me mudo|nos mudamos)`,
+    movedFrom: say`
+      (mover|moverla|moverlo|mueve|muevo|movemos|movedla|pasar|pasarla|pasarlo|pasamos|paso|pasa|pasame|cambiar|cambiarla|cambiarlo|cambiamos|cambiame|cambio|adelantar|
+        adelantarla|adelantarlo|aplazar|aplazarla|aplazarlo|retrasar|retrasarla|retrasarlo) ((mi|la) (cita|hora))? (de|del|desde) {..4} [a|al|para]`,
     contrasts: say`pero / aunque / sin embargo / sino / salvo`,
     alternatives: say`
       (o|u|en su defecto|de lo contrario) / (y|o|e)? si no / (y|o|e)? si (ella|el|{word})? no (puede|pudiera|pudiese|esta|estuviera) (ser|
@@ -319,6 +325,7 @@ export const es: LanguageData = {
       rooms: say`
         {n} (habitacion|habitaciones|cuarto|cuartos|dormitorio|dormitorios|doble|dobles|individual|individuales)`,
       points: say`{n} (punto|puntos) (de fidelidad)?`,
+      groups: say`(para|somos|seremos)? {n} (equipos|grupos|mesas|clases|familias) de {n} (personas)?`,
       pairs: say`(somos|seremos|vamos)? {n} parejas`,
       extra: say`(y|con|anade|suma|agrega|apunta)* {n} (persona|personas|pasajero|pasajeros|adulto|adultos|invitado|invitados) (mas|adicional|adicionales|extra)`,
       years: say`(tiene|de)? {n} (anos|anitos)`,

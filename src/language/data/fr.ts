@@ -166,6 +166,7 @@ export const fr: LanguageData = {
     circumstances: say`
       (je|on|nous) (commence|finis|finit|termine|sors|quitte) (le|la|l'|du|de|des|mon|ma|a|au)* (travail|travailler|
         boulot|bureau|cours|service|ecole|fac)
+      (je|on|il|elle) (travaille|bosse) (de nuit|la nuit|le soir|tard|en horaires decales)
       mon (service|travail|cours) (commence|finit|termine)
       (je|on|nous) (travaille|travaillons|bosse) (jusqu'a|jusqu'au|de|le|du)
       (je suis|je serai|on est|on sera|nous sommes|nous serons) (absent|absente|absents|absentes|en vacances|
@@ -181,6 +182,13 @@ export const fr: LanguageData = {
       (ou|ou bien|sinon|ou sinon|a defaut) / (ou|et)? si (elle|il|ce|c'|ca|{word}) (ne|n')? (peut|est|a|va|travaille) pas (libre|disponible|la|possible|
         de place)?
       (ou|et)? si (elle|il|{word}) est (occupee|occupe|prise|pris|absente|absent|complete|complet|en vacances)`,
+    away: say`
+      (je pars|on part|nous partons|je partirai) (en|a|au|aux|chez|voir|loin)? (vacances|voyage|deplacement|week end|ski|etranger|conges)?
+      (je voyage|on voyage|nous voyageons|je demenage|on demenage)`,
+    movedFrom: say`
+      (decale|decaler|decalez|deplace|deplacer|deplacez|reporter|reportez|reporte|repousser|repoussez|avancer|avancez|avance|passer|passez|passe|bouger|bougez|basculer) (la|le|ca|
+        (le|mon|notre) (rdv|rendez vous))? (de|du) {..4} [a|au]
+      (la|le|l') (changer|modifier) (de|du) {..4} [a|au]`,
     contrasts: say`mais / cependant / pourtant / sauf / toutefois`,
     also: say`et / ou`,
     onward: say`et (pour|sinon)? / qu en est il (de|du|pour)?`,
@@ -302,6 +310,7 @@ export const fr: LanguageData = {
           filles|garcon|garcons|gosse|gosses)`,
       rooms: say`{n} (chambre|chambres|salle|salles|piece|pieces|double|doubles|simple|simples)`,
       points: say`{n} (point|points) (de fidelite)?`,
+      groups: say`(pour|on est|on sera|nous sommes|nous serons)? {n} (equipes|groupes|tables|classes|familles|bandes|sous groupes) de {n} (personnes|pers|participants)?`,
       pairs: say`(on est|on sera|nous sommes|nous serons)? {n} couples`,
       extra: say`(et|avec|ajoutez|rajoutez)* {n} (personne|personnes|passager|passagers|adulte|adultes|invite|invites|participant|participants) (de plus|en plus|supplementaire|supplementaires)`,
       years: say`(il|elle|qui) a {n} ans / {n} ans / age de {n}`,

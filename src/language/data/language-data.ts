@@ -107,6 +107,10 @@ export interface LanguageData {
     readonly removes: Phrases;
     /** Telling how things are, with a time that nobody wishes for: "I start work at". */
     readonly circumstances: Phrases;
+    /** Going away, with days that nobody wishes for if others are asked about: "I'm flying home next week, Friday?" */
+    readonly away: Phrases;
+    /** From which day something is moved, with the word that leads to the other one: "move it from Monday to". */
+    readonly movedFrom: Phrases;
     readonly contrasts: Phrases;
     /** Leading in what would do as well, or where the first cannot be had: "or", "if not", "if she can't". */
     readonly alternatives: Phrases;
@@ -151,7 +155,7 @@ export interface LanguageData {
   };
   readonly counts: {
     /** With {n}. Pairs are people, twice as many. */
-    readonly units: { readonly [U in Unit | 'pairs']: Phrases };
+    readonly units: { readonly [U in Unit | 'pairs' | 'groups']: Phrases };
     /** With {n}: a number in words that counts something, without saying what: "for two". */
     readonly bare?: Phrases;
     /** Fixed expressions: "just me", "my wife and I". */

@@ -1,25 +1,65 @@
 import type { Heard } from '../heard.ts';
+import type { Span } from '../lexicon/span.ts';
 import type { WhenMention } from '../when/mention.ts';
 import { isRuledOut } from './negation.ts';
 import { STOP } from './reasons.ts';
 
+type Days = Extract<WhenMention, { kind: 'dates' }>;
+
+type Reader = (text: string) => readonly WhenMention[];
+
 /** Days that are only told of: "I'm away next week, Friday?" A weekday behind them is none of them. */
-export function toldDays(heard: Heard, spoken: readonly WhenMention[]): readonly WhenMention[] {
-  const told = spoken.filter((one) => one.kind === 'dates' && !one.negated && isTold(heard, one));
-  const isFollowed = ({ end }: WhenMention) =>
-    spoken.some((one) => one.kind === 'date' && one.form === 'relative' && one.start >= end);
-  return told.filter(isFollowed);
+export function toldDays(
+  heard: Heard,
+  spoken: readonly WhenMention[],
+  questions: readonly Span[],
+  reading: Reader,
+): readonly WhenMention[] {
+  return spoken
+    .flatMap((one) => daysIn(heard, one, reading))
+    .filter((one) => !one.negated && isFollowed(one, spoken) && isTold(heard, one, questions));
 }
 
-function isTold(heard: Heard, mention: WhenMention): boolean {
+/** The week of "next week, Friday" was read together with its day. */
+function daysIn({ text }: Heard, mention: WhenMention, reading: Reader): readonly Days[] {
+  if (mention.kind === 'dates') return [mention];
+  const comma = text.slice(mention.start, mention.end).search(/[,，]/u);
+  if (comma < 0) return [];
+  return reading(text.slice(0, mention.start + comma)).filter(
+    (one): one is Days => one.kind === 'dates' && one.start >= mention.start,
+  );
+}
+
+/** The Monday after is none of them either way. */
+function isFollowed({ from, to, end }: Days, spoken: readonly WhenMention[]): boolean {
+  return spoken.some(
+    (one) => one.kind === 'date' && one.form === 'relative' && one.end > end && from <= one.date && one.date <= to,
+  );
+}
+
+function isTold(heard: Heard, mention: Days, questions: readonly Span[]): boolean {
   const { therefore, moods } = heard.language.lists;
-  const isBeside = (one: { readonly start: number; readonly end: number }) => {
+  const isBeside = (one: Span) => {
     const [from, to] = [Math.min(one.end, mention.end), Math.max(one.start, mention.start)];
     return !STOP.test(heard.text.slice(from, to));
   };
   return (
     isRuledOut(heard, mention) ||
     moods.circumstances.all(heard.found).some(isBeside) ||
+    (moods.away.all(heard.found).some(isBeside) && questions.some(({ end }) => end > mention.end)) ||
     therefore.in(heard.found).some((one) => one.start >= mention.end && isBeside(one))
   );
+}
+
+/** How far behind "to" the other day may begin: "to the". */
+const REACH = 8;
+
+/** The day that something is moved from, "move it from next week to Friday", where another one follows. */
+export function leftDays(heard: Heard, reading: Reader): readonly Span[] {
+  return heard.language.lists.moods.movedFrom.all(heard.found).filter(({ start, end }) => {
+    const from = reading(heard.text.slice(start, end));
+    const [to] = reading(heard.text.slice(end));
+    const areDays = from.length > 0 && from.every(({ kind }) => kind === 'date' || kind === 'dates');
+    return areDays && to?.kind === 'date' && to.start <= REACH;
+  });
 }

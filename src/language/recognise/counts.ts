@@ -21,6 +21,11 @@ export function recogniseCounts(heard: Heard): CountMention[] {
   for (const match of counts.units.pairs.in(heard.found)) {
     found.push(...count(heard, match, 'people').map((one) => ({ ...one, value: one.value * 2 })));
   }
+  // Two teams of four are eight.
+  for (const { slots, start, end } of counts.units.groups.in(heard.found)) {
+    const value = slots.reduce((product, slot) => product * numberAt(heard, slot), 1);
+    if (Number.isInteger(value) && value > 0) found.push({ kind: 'count', value, unit: 'people', start, end });
+  }
   for (const { unit, value, phrases } of counts.fixed) {
     for (const { start, end } of phrases.in(heard.found)) {
       if (unit !== 'people' || !isOutnumbered(heard, { start, end }, value))
@@ -42,9 +47,13 @@ export function isOutnumbered(heard: Heard, named: Span, value: number): boolean
 function count(heard: Heard, { slots, start, end }: Match, unit: CountMention['unit']): CountMention[] {
   const [slot] = slots;
   // Between ten and fifteen, fifteen have to fit in.
-  const values = slots.map((one) => heard.language.numbers.parse(heard.folded.slice(one.start, one.end)) ?? -1);
+  const values = slots.map((one) => numberAt(heard, one));
   const value = Math.max(-1, ...values);
   if (value < 0 || value > COUNT_MAX) return [];
   if (unit !== null) return Number.isInteger(value) ? [{ kind: 'count', value, unit, start, end }] : [];
   return slot === undefined ? [] : [{ kind: 'count', value, unit, start: slot.start, end: slot.end }];
+}
+
+function numberAt({ language, folded }: Heard, { start, end }: Span): number {
+  return language.numbers.parse(folded.slice(start, end)) ?? -1;
 }

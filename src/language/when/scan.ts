@@ -1,8 +1,9 @@
+import { monday } from './calendar.ts';
 import type { Item } from './grammar/item.ts';
 import { besideSomething, isOfOccasion, isSaidOfIt } from './grammar/occasion.ts';
 import { RULES } from './grammar/rules.ts';
 import type { About, Moment, Within } from './moment.ts';
-import { glue, type Input, type Parsed } from './parser.ts';
+import { either, glue, type Input, type Parsed, sense, sequence, skip, where } from './parser.ts';
 import { settle } from './settle.ts';
 import { beginning } from './starts.ts';
 
@@ -22,6 +23,9 @@ const refusal = glue('cannot');
 const open = glue('anyDay');
 const allBut = glue('allBut');
 const alternative = glue('or', 'and');
+/** "Monday rather than Tuesday": the other day is only compared. */
+const comparison = where(glue('than'), ({ end }, input) => namedDay(input, end).length > 0);
+const namedDay = sequence(skip('on', 'the', 'theDay'), either<unknown>(sense('weekday'), sense('day')));
 const small = glue('the', 'on', 'at', 'in', 'for', 'of', 'theDay', 'day', 'about', 'by', 'before', 'or');
 
 /**
@@ -51,20 +55,21 @@ export function scan(input: Input): readonly Found[] {
       continue;
     }
     if (best !== null) {
-      const behind = refusal(input, best.end).length > 0;
+      const or = alternative(input, best.end)[0];
+      const behind = or === undefined && refusal(input, best.end).length > 0;
       const first = at === joined.next ? joined.first : found.length;
       const items = beside !== null && isSaidOfIt(input, beside.end, at) ? moved(best.value, beside.value) : best.value;
       const start = items === best.value ? at : (beside?.start ?? at);
       beside = null;
       for (const item of items) found.push({ item, start, end: best.end, negated: negated || behind || isOut(item) });
       if (behind) refuseFrom(first, found);
-      const or = alternative(input, best.end)[0];
       const named = namedIn(items, input.moment);
       const isWished = !negated && !behind && or === undefined;
       if (named !== null && best.end < words.text.length)
-        input.speakOf(named, isWished ? daysIn(items, input.moment) : null);
-      negated = negated && or !== undefined;
-      at = words.skipSpace(or?.end ?? best.end);
+        input.speakOf(named, isWished ? daysIn(items, input.moment) : restOfWeek(found.slice(first), input.moment));
+      const than = named === null ? undefined : comparison(input, best.end)[0];
+      negated = than !== undefined || (negated && or !== undefined);
+      at = words.skipSpace(or?.end ?? than?.end ?? best.end);
       joined = { first, next: or === undefined ? best.end : at };
       isAny ||= any !== undefined;
       continue;
@@ -125,6 +130,17 @@ function daysIn(items: readonly Item[], { today }: Moment): Within | null {
     if (item.type === 'days' && item.from > today && item.to - item.from < WITHIN_DAYS_MAX)
       return { from: item.from, to: item.to, justNamed: true };
   return null;
+}
+
+/** "Next week Monday and Tuesday are out, Wednesday works": a weekday behind days that are ruled out may be of their week. */
+function restOfWeek(found: readonly Found[], { today }: Moment): Within | null {
+  if (found.length === 0 || found.some(({ negated }) => !negated)) return null;
+  const placed = found.some(({ item }) => item.type === 'days' || (item.type === 'day' && item.form === 'relative'));
+  const last = Math.max(
+    ...found.map(({ item }) => (item.type === 'day' ? item.day : item.type === 'days' ? item.to : 0)),
+  );
+  const begins = monday(last);
+  return placed && begins > today && last < begins + 6 ? { from: last + 1, to: begins + 6, justNamed: true } : null;
 }
 
 const rulesWith = beginning(RULES);

@@ -36,7 +36,7 @@ export function broughtBy(said: Said, place: Place): Brought | null {
   return { as: kindOf(said, spaceId), protocol, isPlain: whole && (said.acts.length === 0 || said.space !== null) };
 }
 
-/** Hours of which only the length is known are asked for. */
+/** Hours of which only the length is known, or two beginnings, are asked for. */
 function reopened({ open }: Said, { state }: Place): Partial<Protocol> {
   return open !== null && state === 'CONFIRM_RESERVATION_SUMMARY' ? { change: 'hours' } : {};
 }
@@ -60,7 +60,7 @@ function beside(said: Said, period: ProtocolPeriod | null, place: Place): Partia
 }
 
 function withoutBeginning({ minutes, day }: NonNullable<Said['open']>): Partial<Protocol> {
-  return { minutes, ...(day !== null && { day }) };
+  return { ...(minutes !== null && { minutes }), ...(day !== null && { day }) };
 }
 
 /** A beginning that comes after the length ends so much later. A day that comes after its hours takes them up, unless all of it is wanted. */

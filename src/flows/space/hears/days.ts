@@ -8,6 +8,7 @@ import {
   besideStanding,
   endsInstead,
   inItsHalf,
+  isEither,
   isFromThenOn,
   minutesIn,
   type Times,
@@ -18,9 +19,9 @@ import {
 
 /** On which days, and from when to when on them, as a message says it beside what stands. */
 
-/** How long it is to last, and on which day, where its beginning is open. */
+/** How long it is to last, if that was said, and on which day, where its beginning is open. */
 export interface OpenLength {
-  readonly minutes: number;
+  readonly minutes: number | null;
   readonly day: string | null;
 }
 
@@ -46,7 +47,7 @@ export function periodIn(reading: Reading, standing: Period | null, allDay: bool
   if (oneDay && days !== null && isBesides(reading)) return standing;
   const ends =
     endsInstead(times, standing, reading) ??
-    (days === null && !wantsChange(reading) ? untilThen(times, standing) : null);
+    (days === null && !wantsChange(reading) && !isFromThenOn(wish) ? untilThen(times, standing) : null);
   const kept = !oneDay
     ? times
     : said
@@ -80,9 +81,11 @@ export function openIn(reading: Reading, standing: Period | null, allDay: boolea
   const wish = heardWish(reading);
   const { startTime, endTime } = timesIn(reading, wish);
   const begins = standing?.startTime ?? startTime ?? endTime;
-  if (minutes === null || begins !== null || allDay || wish.dates !== null || daysIn(reading) !== null) return null;
+  if (allDay || wish.dates !== null || daysIn(reading) !== null) return null;
   const stands = standing !== null && standing.startDate === standing.endDate ? standing.startDate : null;
-  return { minutes, day: wish.date?.date ?? stands };
+  const day = wish.date?.date ?? stands;
+  const isOpen = isEither(reading) ? day !== null && wish.others.length === 0 : minutes !== null && begins === null;
+  return isOpen ? { minutes, day } : null;
 }
 
 /** Only where to look; with how many days it is to last, its first day is meant. */
@@ -97,7 +100,7 @@ const WEEK_DAYS = 7;
 
 export function hoursIn(reading: Reading): Times | null {
   const times = timesIn(reading, heardWish(reading));
-  return times.startTime === null && times.endTime === null ? null : times;
+  return isEither(reading) || (times.startTime === null && times.endTime === null) ? null : times;
 }
 
 type Days = Pick<ProtocolPeriod, 'startDate' | 'endDate'>;

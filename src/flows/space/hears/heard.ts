@@ -3,7 +3,9 @@ import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted } from '../../../core/hearing.ts';
 import { type Clause, hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { withinSpan } from '../../../domain/within.ts';
+import { clockTime } from '../../../domain/zoned.ts';
 import { GENERAL } from '../context.ts';
+import { isOpenFor } from '../period.ts';
 import { type Aspect, isHad, isWith } from '../vocabulary.ts';
 import { likeLast } from './again.ts';
 import { type Brought, broughtBy } from './brought.ts';
@@ -23,7 +25,7 @@ export function heardIn(words: Reading, place: Place): Heard {
   const standing = standingIn(place);
   const reading = withinSpan(asOption(asWanted(words), spacesListed(place)), standing?.startDate ?? null);
   const spoken = withoutUnlike(withLength(saidIn(reading, standing), place), place);
-  const told = likeLast(withPeople(spoken, reading, place), reading, place);
+  const told = likeLast(withHour(withPeople(spoken, reading, place), reading, place), reading, place);
   const said = takesIt(told, reading, place) ? { ...told, space: place.memory.asked.about ?? null } : told;
   return {
     ...place,
@@ -50,6 +52,26 @@ function withLength(said: Said, { memory: { asked } }: Place): Said {
   const isDay = period.startTime === null && period.endTime === null && period.startDate === period.endDate;
   return isDay ? { ...said, period: null, open: { minutes, day: period.startDate } } : said;
 }
+
+/** "12 it is", where only from when is asked: a number by itself is the hour, the one of the two at which doors are open. */
+function withHour(said: Said, reading: Reading, { state, memory: { asked, spaceId }, catalogue }: Place): Said {
+  const [only, ...others] = mentions(reading, 'count').filter(({ unit }) => unit === null);
+  const isAsked = state === 'CHOOSE_PERIOD' && spaceId !== null && [asked.periods, asked.spaces].every((one) => !one);
+  const isElse = [said.period, said.hours, said.open, said.within, said.people, said.space].some((one) => one !== null);
+  if (!isAsked || isElse || asked.day === undefined || only === undefined || others.length > 0) return said;
+  const period = [only.value, only.value + HALF_DAY_HOURS]
+    .filter((hour) => Number.isInteger(hour) && hour < 24)
+    .map((hour) => ({
+      startDate: asked.day ?? '',
+      endDate: asked.day ?? '',
+      startTime: clockTime(hour * 60),
+      endTime: null,
+    }))
+    .find((one) => isOpenFor(one, catalogue));
+  return period === undefined ? said : { ...said, period, choice: null };
+}
+
+const HALF_DAY_HOURS = 12;
 
 /** "Ok, on la prend", or a day for it, after a space was asked about: that one. "Ok, merci" takes nothing. */
 function takesIt(said: Said, reading: Reading, { state, memory: { asked, spaceId } }: Place): boolean {

@@ -4,7 +4,7 @@ import type { TimeMention } from '../../../core/when.ts';
 import { clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
 import type { Period } from '../context.ts';
 import type { ProtocolPeriod } from '../protocol.ts';
-import { WINDOWS } from '../vocabulary.ts';
+import { joins, WINDOWS } from '../vocabulary.ts';
 
 /** From when to when, and how long, as a message says it. */
 export type Times = Pick<ProtocolPeriod, 'startTime' | 'endTime'>;
@@ -40,6 +40,16 @@ function bareLength(reading: Reading): number | null {
 export function timesIn(reading: Reading, wish: Wish): Times {
   const isLength = bareLength(reading) !== null;
   return backwards(reading) ?? timesOf(isLength ? { ...wish, time: null } : wish, minutesIn(reading));
+}
+
+/** "14h ou 15h": of two beginnings nobody knows which. */
+export function isEither(reading: Reading): boolean {
+  const times = mentions(reading, 'time').filter(({ negated }) => negated !== true);
+  const [first, second] = times;
+  if (first === undefined || second === undefined || first.time === second.time) return false;
+  // One phrase said both, "11 or 12", or an "or" stands between them.
+  const isOne = first.start === second.start;
+  return times.length === 2 && (isOne || joins(reading.text.slice(first.end, second.start), 'or'));
 }
 
 /** Only from when: "à partir de 15h". "At three" says when it begins, and "in the afternoon" when it ends too. */

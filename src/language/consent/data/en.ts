@@ -229,6 +229,7 @@ export const en: ConsentWords = {
       give (it|that|this|this one|that one) a miss / (i'd|i would|we'd|we would) (sooner|prefer) not (to)? / no can do
       not (going|gonna) to? (happen|work|go through)`,
     postpones: say`
+      (i'm|im|i am|we're|we are)? (still|just|only)? waiting (for|on|to hear from|to hear back from) (my|our|the) {person} ('s)? (answer|reply|confirmation|approval|go ahead)? (to (get back to (me|us)|come back to (me|us)|reply|answer|confirm|decide|say yes))?
       (don't|do not) (book|reserve|confirm|buy|do|take|pay) (it|that|this|anything|one|for it)? (just|quite)? (yet|now|right now|for now|at the moment)
       later / later on / not (now|yet|today|right now|just yet|at the moment|this time) / a while
       (think|thinking) (about|it|on|over)?

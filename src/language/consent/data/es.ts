@@ -283,6 +283,7 @@ export const es: ConsentWords = {
       no (me|lo|la|los|las)* (reserves|reserve|reserveis|confirmes|confirme|hagas|haga|compres|pagues) nada? (todavia|aun|ahora|de momento|por ahora)
       luego / mas tarde / mas adelante / despues / ahora no / aun no / todavia no / aun / todavia / de momento
       por ahora / por el momento / espera que
+      (estoy|estamos|sigo|seguimos)? (esperando|espero|esperamos) (a|por)? (que)? (me|nos)? (conteste|responda|confirme|diga|(la)? (respuesta|confirmacion|contestacion) (de|del))? (mi|el|la|nuestro|nuestra) {who} ((me|nos)? (conteste|responda|confirme|diga))?
       un (rato|ratito|poco)
       en (un|otro) (rato|momento|ratito) / otro (dia|momento|rato) / mejor otro (dia|momento)
       (dame|deme|dadme|denme|dejame|dejeme|dejadme|dejenme) (un|una|unos|cinco|diez|dos|pensar|que|mirar|ver|consultar|pensarlo|mirarlo|consultarlo|verlo|hablarlo|preguntar|tiempo|comprobar|revisar)
@@ -305,7 +306,7 @@ export const es: ConsentWords = {
       (vuelve|vuelva|volved|puedes volver|podrias volver) a (intentarlo|probar|probarlo|intentar|hacerlo)
       reintenta / reintentalo / reintentar / reintentelo`,
     conditions: say`
-      bueno bueno bueno? / ya ya ya?
+      bueno bueno bueno? / ya ya ya? / ya? ya ,? (claro|seguro) / (si|ya) (si|ya)? (lo que (tu|usted) (digas|diga)|claro que si guapi)
       (ya)? (estoy|estare|estaremos) (liada|liado|ocupada|ocupado|fuera|de viaje|trabajando|en el trabajo|reunida|reunido|en clase) (el|la|a la|a las|en|por)? ({value}|(ese|este|todo el) (dia|finde|fin de semana)|(esa|esta) (mañana|tarde|semana|hora)|entonces)
       quiza / quizas / tal vez / talvez / a lo mejor / igual / igual si / puede / puede que / puede que si / puede ser
       podria ser / depende / dependiendo / posiblemente / probablemente / supongo / supongo que si / imagino / creo

@@ -349,6 +349,7 @@ export const fr: ConsentWords = {
       (je|on|nous) (vais|va|allons|prefere|preferons) (m'|s'|nous)? (abstenir|en rester la|m'abstenir|nous abstenir|passer mon tour) / je m'abstiens / on s'abstient
       je passe mon tour / mieux vaut eviter / annule l'annulation / annulez l'annulation / 🚫 / ✖`,
     postpones: say`
+      (j'attends|on attend|nous attendons) (encore|juste|toujours)? (la|le|l'|un|une)? (reponse|retour|confirmation|feu vert|accord|validation|go|aval|avis) (de|du|d') (la|le|l'|mon|ma|mes|notre|nos)? {who}
       (ne|n')? (la|le|l'|les)? (reservez|reserve|confirmez|confirme|faites|fais|payez|paie) (rien|pas) (encore|tout de suite|pour l'instant|pour le moment|maintenant)
       (je|on|nous) (demande|demandons|verifie|verifions|vois|voit|en parle|consulte) (d'abord)? (a|avec|aupres de)? (mon|ma|mes|notre|nos) {..2}
       (je|on|nous) (vais|va|allons|dois|doit|devons) (d'abord|encore)? (en|y|lui|leur)? (parler|discuter|reflechir|voir|demander|verifier|consulter|penser)
@@ -381,6 +382,7 @@ export const fr: ConsentWords = {
       (pouvez-vous|peux-tu|pourriez-vous|vous pouvez|tu peux|on peut) (reessayer|retenter|recommencer|essayer (encore|encore une fois|a nouveau|de nouveau))`,
     conditions: say`
       (j'suis|je suis|je serai|nous serons|on sera|on est) (deja)? (occupe|occupee|occupes|absent|absente|absents|en deplacement|au travail|au boulot|en reunion|en cours|pris|prise) (le|la|a|de|en)? ({value}|(ce|cette) (jour|matin|soir|apres-midi|semaine|week-end)|ce jour la|ce jour-la|a ce moment la|toute la journee)
+      ouais ouais ,? (c'est (ca|cela)|bien sur|biensur|evidemment|d'accord) / (mais|ben|bah) (oui|ouais|bien sur) (c'est (ca|cela)|bien sur) / c'est (ca|cela) (oui|ouais|c'est ca)> / ben voyons
       peut-etre / ptet / ptetre / p'tetre / peut etre bien / probablement / possiblement / eventuellement / sans doute
       surement / je (pense|crois|suppose|presume|sais) / je sais (pas|pas trop) / j'imagine / en principe / en theorie
       normalement / a priori / theoriquement / sur le principe / en general / ca depend / cela depend / depend / selon

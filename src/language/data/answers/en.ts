@@ -11,7 +11,7 @@ export const answers: AnswerWords = {
     <(very good|all (correct|right|set|fine|good)|good to go|let's go|as you (say|wish|like)|it's a go|(that|
       it) 's a (yes|deal|date))
     you ('re|are) (absolutely|totally|quite)? (right|correct) / (that|it) 's (doable|feasible|possible)>
-    that matches / (i|we) ('ll|will) be there / (i|we) can (make it|do (that|it|this)) / see you (then|there)
+    (that|this) 's the one (i|we|for) (need|want|'m after|'re after|me|us|was after)? / that matches / (i|we) ('ll|will) be there / (i|we) can (make it|do (that|it|this)) / see you (then|there)
     <please? (book|make|schedule|confirm|fix|set up|reserve) (the|this|that|my) (appointment|booking|
       reservation|visit|slot|meeting)>
     <(alright|all right|fine|great|perfect|excellent|super|superb|awesome|cool|lovely|wonderful|brilliant|brill|grand|ace|fab|

@@ -17,6 +17,7 @@ export const answers: AnswerWords = {
     (me parece|esta|todo|va|muy|pinta|suena|queda) {very}* {good} / <muy? {good}
     {that} (es|esta|seria)? {very}* {good} / {that}? si? (me|nos|le) {suits} {good}? / <(me|nos) {suits}
     (eso|esa|esta|ese|este) (mismo|misma|esta bien|es)
+    (esa|esta|ese|este) es (la|el) que (quiero|necesito|busco|queremos|necesitamos|buscamos)
     si? (lo|la|te lo|os lo|le) (confirmo|quiero|acepto|tomo|reservo)
     (reservalo|reservala|confirmalo|confirmala|hazlo|agendalo|agendala|agendame|apuntame|apuntalo|apuntala|
       ponme esa|ponla|ponlo|reservame esa|reservamela|reservamelo|confirme|reserve|reservelo|reservela)>

@@ -10,6 +10,8 @@ export const answers: AnswerWords = {
       effectivement|evidemment|bien sur|bien entendu|volontiers|avec grand? plaisir|affirmatif|assurement|
       carrement|grave|parfaitement|vendu|adjuge|ca roule|ca joue|ca va>|banco|go)
     d'accord (avec (ca|cela))? / <tres? {good}
+    c'est (bien)? (celle|celui|ceux) (la|ci)? (qu'il (me|nous) (faut|faudrait|fallait)|(que|qu') (je|on|nous) (veux|veut|voulons|cherche|cherchons|prends|prend))
+    (je|on) (veux|veut|prends|prend|choisis|prendrai) (celle|celui) (la|ci)>
     (ca|cela|ce creneau|cette heure|cet horaire|tout (ca|cela)?|c|cette date|celui ci|celle ci) (me|nous|
       m')? {suits} (tres|parfaitement|super|tout a fait|bien)* {good}?
     (me|nous|m') {suits} ((tres|parfaitement|super)? bien)? / <{suits} pour moi

@@ -36,6 +36,7 @@ export const en: LanguageData = {
       free | available | any time | anytime | doesn t work | does not work | doesnt work | isn t good | is no good | is out
     `),
     party: phrases(`
+      teams of | groups of | team of | group of | party of | tables of | 
       table for | room for | space for | party for | dinner for | lunch for | breakfast for | seat for | seats for | ticket for | tickets for | place for |
       places for | spot for | spots for | flight for | flights for | trip for | tour for | booking for | reservation for
     `),
@@ -263,7 +264,7 @@ export const en: LanguageData = {
       'suits',
       'though',
     ],
-    of: ['of', 's', 'in'],
+    of: ['commencing', 'beginning', 'of', 's', 'in'],
     at: ['at', '@', 'by around', 'from around'],
     about: phrases(`
       around | about | approximately | approx | approx. | circa | roughly | near | close to | towards | toward |
@@ -279,6 +280,8 @@ export const en: LanguageData = {
     from: ['from', 'starting', 'starting at', 'starting from', 'since'],
     until: ['to', 'until', 'till', 'til', 'through', 'thru', 'up to', 'up until'],
     till: ['until', 'till', 'til', 'up to', 'up until', 'through'],
+    closing: phrases('close | closing | closing time | you close | u close | you shut | you are closed'),
+    none: ['nothing', 'nothing at all', 'none'],
     between: ['between', 'anywhere between', 'btw', 'anytime between', 'any time between', 'sometime between'],
     and: ['and', '&', 'n', 'nd', '+'],
     or: ['or', 'nor', 'if not', 'or if not', 'otherwise', 'or else', 'failing that'],
@@ -391,7 +394,10 @@ export const en: LanguageData = {
     one: ['a', 'an', 'one'],
     thatOne: ['one', 'ones'],
     day: ['day'],
-    week8: ['week'],
+    week8: ['week', 'wk'],
+    than: phrases(
+      'than | rather than | better than | is better than | s better than | works better than | suits me better than',
+    ),
     week15: ['fortnight'],
     notice: phrases('notice | s notice | hours notice | in advance | beforehand | advance notice'),
     quality: phrases(`

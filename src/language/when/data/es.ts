@@ -29,7 +29,7 @@ export const es: LanguageData = {
       'por favor | porfa | mejor | me va bien | me viene bien | esta bien | entonces | digo | quiero decir | si puede ser',
     ),
     // Hours are said with an article, people without.
-    party: ['para'],
+    party: ['para', 'grupos de', 'equipos de', 'grupo de', 'equipo de'],
     day: phrases('el | este | en | por | para | a | la | dia'),
     hour: ['la', 'las'],
     part: phrases('de | la | las | el | a | en | por | para | se | y'),
@@ -81,6 +81,7 @@ export const es: LanguageData = {
     morning: phrases(`
       al abrir | nada más abrir | en cuanto abráis | en cuanto abran | en cuanto abras | a la apertura | desde la apertura |
       una mañana | alguna mañana | cualquier mañana | otra mañana | cada mañana | esa mañana | todas las mañanas |
+      media mañana | a media mañana | a mitad de mañana | mitad de mañana | la mñn | por la mñn | x la mñn | la mñna | x la mñna | x la mañana |
       por la mañana | de la mañana | en la mañana | a la mañana | la mañana | mañanas | mañanita |
       a primera hora | primera hora | temprano | tempranito | madrugada | de la madrugada | por la madrugada |
       matutino | en horario de mañana | antes del mediodía | antes del trabajo | antes de trabajar | antes del curro |
@@ -91,7 +92,7 @@ export const es: LanguageData = {
     `),
     afternoon: phrases(`
       por la tarde | de la tarde | en la tarde | a la tarde | la tarde | tardes | tardecita | de tarde |
-      sobremesa | después del mediodía | después de comer
+      media tarde | a media tarde | a mitad de tarde | mitad de tarde | sobremesa | después del mediodía | después de comer
     `),
     evening: phrases(`
       tarde noche | tardenoche | última hora de la tarde | al atardecer | atardecer | al anochecer |
@@ -237,6 +238,7 @@ export const es: LanguageData = {
     hanukkah: ['janucá', 'hanukkah'],
   },
   glue: {
+    than: phrases('que | mejor que | es mejor que | me viene mejor que | me va mejor que | antes que'),
     week8: ['en ocho', 'en ocho días', 'en 8 días', 'en una semana'],
     week15: ['en quince', 'en quince días', 'en 15 días', 'en dos semanas'],
     within: ['en menos de'],
@@ -259,6 +261,10 @@ export const es: LanguageData = {
     from: ['desde', 'a partir de', 'desde las', 'desde la'],
     until: ['a', 'al', 'hasta', 'hasta el', 'hasta las', 'hasta la', 'a las', 'a la'],
     till: ['hasta', 'hasta el', 'hasta las', 'hasta la'],
+    closing: phrases(
+      'cierre | que cierren | que cerréis | que cierres | que cierre | cerrar | que cerrais | que cierran',
+    ),
+    none: ['nada'],
     between: ['entre', 'entre las', 'entre la', 'entre el'],
     and: ['y', 'e', 'y el', 'y las', 'y la', '&'],
     or: ['o', 'u', 'ni', 'si no', 'o si no', 'y si no', 'en su defecto', 'o en su defecto'],
@@ -425,7 +431,7 @@ export const es: LanguageData = {
     idiom: phrases(`
       más temprano | lo más temprano | buenos días | buen día | buenas tardes | buenas noches | buenas |
       más tarde | 24/7 | que tenga un buen día | feliz año nuevo | feliz navidad | un día | algún día |
-      otro día | un minuto | un momento | a la vez | una vez | la otra | el otro día | cualquier día
+      otro día | un minuto | un momento | a la vez | una vez | la otra | el otro día | cualquier día | entre semana
     `),
   },
   forgiven: ['mediodia', 'mañana', 'semana', 'proximo', 'proxima'],

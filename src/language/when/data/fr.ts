@@ -29,7 +29,7 @@ export const fr: LanguageData = {
       'svp | s il vous plait | plutot | ca me va | me convient | c est bien | alors | je veux dire | si possible',
     ),
     // An hour has its word behind it, people have none.
-    party: ['pour'],
+    party: ['pour', 'équipes de', 'groupes de', 'équipe de', 'groupe de'],
     day: phrases('le | ce | en | pour | la'),
     hour: ['a'],
     part: phrases('de | la | a | le | du | en | et'),
@@ -88,7 +88,7 @@ export const fr: LanguageData = {
     `),
     afternoon: phrases(`
       après-midi | l'après-midi | de l'après-midi | dans l'après-midi | aprem | aprèm | après midi |
-      d'après-midi | en début d'après-midi | après-midis
+      d'après-midi | en début d'après-midi | après-midis | ap-midi | ap midi | l'ap-midi | aprmidi | apremidi | apresmidi | apm | aprm | aprèm'
     `),
     evening: phrases(`
       soir | le soir | du soir | au soir | soirée | dans la soirée | en soirée | la soirée | soirs |
@@ -107,6 +107,9 @@ export const fr: LanguageData = {
     'de cette': 0,
     prochain: 1,
     prochaine: 1,
+    pro: 1,
+    proch: 1,
+    prch: 1,
     suivant: 1,
     suivante: 1,
     "d'après": 1,
@@ -221,6 +224,10 @@ export const fr: LanguageData = {
     from: ['depuis', 'à partir de', 'dès'],
     until: ['à', 'a', 'au', "jusqu'à", "jusqu'au", 'jusqu a', 'jusque'],
     till: ["jusqu'à", "jusqu'au", 'jusque'],
+    closing: phrases(
+      'fermeture | que vous fermiez | ce que vous fermiez | que ça ferme | ce que ça ferme | vous fermez',
+    ),
+    none: ['rien', 'rien du tout'],
     between: ['entre', 'entre le'],
     and: ['et', 'et le', '&'],
     or: ['ou', 'ni', 'ou bien', 'sinon', 'ou sinon', 'à défaut', 'ou à défaut'],
@@ -332,6 +339,9 @@ export const fr: LanguageData = {
     day: ['jour', 'journée'],
     theDay: ['le', 'du', 'au', 'pour le', 'le jour', 'vers le', 'aux alentours du', 'autour du'],
     ofMonth: ['du', 'du mois de', 'du mois'],
+    than: phrases(
+      `que | plutôt que | mieux que | est mieux que | c'est mieux que | me va mieux que | m'arrange plus que | m'arrange mieux que`,
+    ),
     week8: ['en huit', 'en 8'],
     week15: ['en quinze', 'en 15'],
     notice: phrases("à l'avance | de préavis | au préalable"),
@@ -365,7 +375,7 @@ export const fr: LanguageData = {
     idiom: phrases(`
       plus tôt | le plus tôt possible | plus tard | au plus vite | bonne journée | bonne soirée | bonne nuit |
       bon matin | bon après-midi | bon week-end | 24/7 | 24h/24 | 7j/7 | bonne année | joyeux noël | un jour |
-      l'autre jour | une minute | un moment | de jour | tous les jours | a un | y a un | y a une | il y a une | à un
+      l'autre jour | une minute | un moment | de jour | tous les jours | a un | y a un | y a une | il y a une | à un | en semaine
     `),
   },
   forgiven: ["aujourd'hui", 'demain', 'semaine', 'prochain', 'prochaine'],

@@ -1,3 +1,4 @@
+import type { Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
 import {
   either,
@@ -11,6 +12,7 @@ import {
   unlessFollowedBy,
   where,
 } from '../parser.ts';
+import { settleRange } from '../settle.ts';
 import { type Clock, exactClock } from './item.ts';
 
 /** An hour and minute as said, and whether the words alone prove that a time was meant ("4" does not, "4:30" does). */
@@ -54,7 +56,7 @@ const portion: Parser<number> = either(
 
 const added: Parser<number> = either(
   meaning(sequence(skip('plus', 'and'), portion), ([, value]) => value),
-  meaning(sequence(glue('minus'), portion), ([, value]) => -value),
+  meaning(sequence(glue('minus', 'lacking'), portion), ([, value]) => -value),
 );
 
 const thatOne = glue('thatOne');
@@ -156,12 +158,20 @@ const beforeHour: Parser<Spoken> = meaning(
     glue('past', 'toHour'),
     target,
   ),
-  ([{ minutes, sure }, direction, { hour, exact }]) => {
+  ([{ minutes, sure }, direction, { hour, exact }], { moment }) => {
     if (minutes >= 60) return null;
-    const found = plus(hour, direction === 'past' ? minutes : -minutes, sure || direction === 'past' || exact);
+    const isSure = sure || direction === 'past' || exact || (minutes < 12 && beginsClosed(minutes, hour, moment));
+    const found = plus(hour, direction === 'past' ? minutes : -minutes, isSure);
     return found && exact ? { ...found, clock: { ...found.clock, exact: true } } : found;
   },
 );
+
+/** "5 to 12", where nobody could come from five on. */
+function beginsClosed(from: number, to: number, moment: Moment): boolean {
+  const [first, last] = [spoken(from, 0, false), spoken(to, 0, false)];
+  const begins = first && last && settleRange(first.clock, last.clock, moment).from;
+  return begins !== null && begins < moment.opens;
+}
 
 /** British "half nine". */
 const halfOf = meaning(sequence(glue('halfOf'), number), ([, { value }]) =>

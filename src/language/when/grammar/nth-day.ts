@@ -52,6 +52,8 @@ type Which = (day: number) => boolean;
 const isWorkingDay: Which = (day) => weekdayIndex(day) < SATURDAY;
 const workingDay: Parser<Which> = meaning(glue('workingDay'), () => isWorkingDay);
 
+const anyDay: Parser<Which> = meaning(sense('unit'), ({ unit }): Which | null => (unit === 'day' ? () => true : null));
+
 const which: Parser<Which> = either(
   meaning(
     sense('weekday'),
@@ -73,7 +75,11 @@ export const nthDay: Parser<DayItem> = either<DayItem>(
         sequence(skip('the'), nth, which, skip('of', 'in', 'the', 'ofMonth'), bounds),
         ([, count, fits, , within]) => ({ count, fits, within }),
       ),
-      meaning(sequence(bounds, skip('of', 'the'), nth, which), ([within, , count, fits]) => ({ count, fits, within })),
+      meaning(sequence(bounds, skip('of', 'the'), nth, either(which, anyDay)), ([within, , count, fits]) => ({
+        count,
+        fits,
+        within,
+      })),
     ),
     ({ count, fits, within }, { moment }) => {
       if (count > COUNT_MAX) return null;

@@ -19,7 +19,7 @@ import { dayOfWeekOfMonth } from './stretch.ts';
 import { impossible } from './unread.ts';
 import { weekday } from './weekday.ts';
 import { weekdayInSpan } from './weekday-in-span.ts';
-import { bound, part, partOfToday, range } from './window.ts';
+import { end, part, partOfToday, range } from './window.ts';
 
 /** "for 3h" is a length, "for 15h" a time of day. */
 const LONGEST_VISIT_HOURS = 8;
@@ -88,7 +88,7 @@ function timeOn(items: readonly Item[], clock: Extract<Item, { type: 'time' }>['
 
 /** "Tomorrow morning 9-11", "tonight 7 to 9": the part of the day settles from when, and that settles until when. */
 const hoursOnPartedDay: Parser<readonly Item[]> = meaning(
-  sequence(partedDay, hourBehindPart, glue('until', 'till', 'dash'), bound),
+  sequence(partedDay, hourBehindPart, glue('until', 'till', 'dash'), end),
   ([items, { clock }, , to]) => {
     const [day, from] = timeOn(items, clock);
     return day === undefined || from?.type !== 'time' ? null : [day, { type: 'range', from: from.clock, to }];

@@ -59,6 +59,8 @@ const weekdays: Parser<Span> = meaning(
   },
 );
 
+const until = glue('until');
+
 /** From one day to another, the month said once: "from the 3rd to the 7th of March", "March 5-7", "du 3 au 7 mars". */
 const between: Parser<Span> = either<Span>(
   meaning(
@@ -102,6 +104,15 @@ const between: Parser<Span> = either<Span>(
       const { year, month } = civil(last.day);
       return numbered(first, civil(last.day).day, { year, month }, last.day);
     },
+  ),
+  // "Du 2 au 5": the word that leads to the last is its article.
+  meaning(
+    sequence(
+      glue('ofMonth'),
+      dayNumber,
+      where(day, (_, input, at) => until(input, at).length > 0),
+    ),
+    ([, first, last]) => numbered(first, civil(last.day).day, civil(last.day), last.day),
   ),
   meaning(
     sequence(glue('from', 'between', 'ofMonth'), day, skip('comma'), glue('until', 'and', 'dash'), skip('the'), day),

@@ -68,11 +68,15 @@ const nameNotUnit: Parser<SenseOf<'weekday'>> = where(
 );
 
 const refusal = glue('cannot');
+const onward = either<unknown>(
+  where(shift, ({ value }) => value.following),
+  where(glue('after'), ({ end }, { words }) => /^ *(?:$|[.,!?;])/u.test(words.text.slice(end))),
+);
 
-/** "Next week, Tuesday doesn't work" speaks of the week, and rules the day out of it. */
+/** "Next week, Tuesday doesn't work" speaks of the week, and rules the day out of it; "the Monday after" is of the next. */
 export const nameNotRefused: Parser<SenseOf<'weekday'>> = where(
   name,
-  (_, input, at) => !name(input, at).some(({ end }) => refusal(input, end).length > 0),
+  (_, input, at) => !name(input, at).some(({ end }) => refusal(input, end).length > 0 || onward(input, end).length > 0),
 );
 
 /** Two letters are a day only where they are all that was said. */

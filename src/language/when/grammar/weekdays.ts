@@ -1,6 +1,6 @@
 import { monday, weekdayIndex } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, sequence, skip, where } from '../parser.ts';
+import { either, glue, meaning, sense, sequence, skip, tight, unlessFollowedBy, where } from '../parser.ts';
 import type { DayItem } from './item.ts';
 import { comingDay, comingOrToday, weekday, weekdayInCompany, weekdayName } from './weekday.ts';
 
@@ -45,6 +45,28 @@ function inWeekOf({ day }: DayItem, one: DayItem): DayItem {
 
 const placed: Parser<DayItem> = where(weekday, ({ value }) => value.form === 'relative');
 
+/** 周一二: the second by its number alone, where that counts nothing else. */
+const numbered: Parser<readonly DayItem[]> = meaning(
+  sequence(
+    weekday,
+    tight(
+      unlessFollowedBy(
+        sense('number'),
+        either<unknown>(
+          sense('unit'),
+          sense('month'),
+          glue('oclock', 'counted', 'dayMark', 'dayMarkBehind', 'monthMark', 'measure'),
+        ),
+      ),
+    ),
+  ),
+  ([first, { value, digits }]) => {
+    const later = value - 1 - weekdayIndex(first.day);
+    if (digits > 0 || first.form === 'calendar' || later < 1 || value > 6) return null;
+    return [first, { type: 'day', day: first.day + later, form: 'relative' }];
+  },
+);
+
 /** "Friday or Monday", "mon/tues", "mon, tues or wed next week", "next Tuesday or Wednesday": each of them a day. */
 export const severalWeekdays: Parser<readonly DayItem[]> = either(
   several(othersOfOneWeek, (day, last) => inWeekOf(last, day)),
@@ -54,4 +76,5 @@ export const severalWeekdays: Parser<readonly DayItem[]> = either(
       : [first, { type: 'day', day: comingOrToday(index, first.day), form: 'relative' }],
   ),
   several(others, (day) => day),
+  numbered,
 );

@@ -12,7 +12,8 @@ import {
   unlessFollowedBy,
   where,
 } from '../parser.ts';
-import { settleRange } from '../settle.ts';
+import { settle, settleRange } from '../settle.ts';
+import { amount, MINUTES } from './amount.ts';
 import { clockAfter, partOfDay, time, timeAfterPart, timeExpected } from './clock.ts';
 import type { Clock, Item } from './item.ts';
 import { exactClock } from './item.ts';
@@ -20,6 +21,13 @@ import { exactClock } from './item.ts';
 const notALength = either<unknown>(sense('unit'), glue('counted'));
 export const bound: Parser<Clock> = remember(unlessFollowedBy(timeExpected, notALength));
 const outerPart = optional(meaning(sequence(skip('comma'), partOfDay), ([, part]) => part));
+
+/** "6pm till close": as long as the doors are open. */
+const closing: Parser<Clock> = meaning(sequence(skip('the', 'at'), glue('closing')), (_, { moment }) =>
+  exactClock(Math.min(moment.closes, LAST_MINUTE)),
+);
+const LAST_MINUTE = 23 * 60 + 59;
+export const end = either(bound, closing);
 
 /** "10 to 4", "9-12": two bare hours in figures, if some of it lies within the opening hours. */
 const bareHours: Parser<{ from: Clock; to: Clock }> = meaning(
@@ -62,7 +70,21 @@ const untilNamed: Parser<{ from: Clock; to: Clock }> = meaning(
 
 const LEADS_TO_NAMED = /^\d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m) [a-z]+$/u;
 
+const untilClosing: Parser<{ from: Clock; to: Clock }> = meaning(
+  sequence(
+    either(
+      meaning(sequence(glue('from', 'ofMonth', 'of'), bound), ([, from]) => from),
+      time,
+      timeAfterPart,
+    ),
+    glue('until', 'dash'),
+    closing,
+  ),
+  ([from, , to], { moment }) => ({ from: exactClock(settle(from, moment).minutes), to }),
+);
+
 const QUARTER = 15;
+const theDay = glue('theDay');
 
 /** "from 9 to 12", "between 2 and 4", "下午2点到4点", "9am-11am". */
 const both: Parser<Item> = meaning(
@@ -76,11 +98,15 @@ const both: Parser<Item> = meaning(
         skip('the', 'at'),
         bound,
       ),
-      // "Entre 12 et 14 pour déjeuner à 12" begins at no 12:14.
-      ([, opens, from, joins, , to]) =>
-        opens === 'between' && joins === 'until' && from.minute % QUARTER !== 0 ? null : { from, to },
+      ([, opens, from, joins, , to], input, at) => {
+        // "Entre 12 et 14 pour déjeuner à 12" begins at no 12:14; "du 2 au 5" are days.
+        const isOdd = opens === 'between' && joins === 'until' && from.minute % QUARTER !== 0;
+        const areDays = (opens === 'of' || opens === 'ofMonth') && theDay(input, at).length > 0;
+        return isOdd || areDays ? null : { from, to };
+      },
     ),
     meaning(sequence(either(time, timeAfterPart), glue('until', 'dash'), bound), ([from, , to]) => ({ from, to })),
+    untilClosing,
     meaning(sequence(clockAfter, glue('until', 'dash'), either(time, timeAfterPart)), ([from, , to]) => ({
       from: from.clock,
       to,
@@ -101,39 +127,33 @@ const both: Parser<Item> = meaning(
   },
 );
 
-/** "I'm free from 2", but not "from 2 cities". */
+/** "I'm free from 2", "from 2 on Friday for 3 hours", but not "from 2 cities". */
 function beforeNoWord<T>(parser: Parser<T>): Parser<T> {
-  return where(parser, ({ end }, { words }) => !/[a-z0-9]/u.test(words.text.charAt(words.skipSpace(end))));
+  return where(
+    parser,
+    ({ end: at }, input) =>
+      !/[a-z0-9]/u.test(input.words.text.charAt(input.words.skipSpace(at))) || dayOrLength(input, at).length > 0,
+  );
 }
 
+const dayOrLength = either<unknown>(
+  sequence(skip('on'), either<unknown>(sense('weekday'), sense('day'))),
+  where(sequence(glue('for', 'lasting'), amount), ({ value: [, { unit }] }) => MINUTES[unit] !== undefined),
+);
+
 /** "Can't do before 9.30 or after 3": both bounds at once, whichever is said first. */
+const nor = sequence(skip('comma'), glue('or', 'and', 'not'), skip('not'));
 const neither: Parser<Item> = either<Item>(
-  meaning(
-    sequence(
-      glue('not'),
-      glue('before'),
-      bound,
-      skip('comma'),
-      glue('or', 'and', 'not'),
-      skip('not'),
-      glue('after'),
-      bound,
-    ),
-    ([, , from, , , , , to]) => ({ type: 'range', from, to }),
-  ),
-  meaning(
-    sequence(
-      glue('not'),
-      glue('after'),
-      bound,
-      skip('comma'),
-      glue('or', 'and', 'not'),
-      skip('not'),
-      glue('before'),
-      bound,
-    ),
-    ([, , to, , , , , from]) => ({ type: 'range', from, to }),
-  ),
+  meaning(sequence(glue('not'), glue('before'), bound, nor, glue('after'), bound), ([, , from, , , to]) => ({
+    type: 'range',
+    from,
+    to,
+  })),
+  meaning(sequence(glue('not'), glue('after'), bound, nor, glue('before'), bound), ([, , to, , , from]) => ({
+    type: 'range',
+    from,
+    to,
+  })),
 );
 
 /** "After school": from about then on. */
@@ -141,11 +161,17 @@ const afterwards: Parser<Item> = meaning(sense('clock'), ({ hour, from }) =>
   from && hour !== null ? { type: 'range', from: exactClock(hour * 60), to: null } : null,
 );
 
+/** "Nothing before 2" rules the hours before it out; "nothing before 2?" asks for one of them. */
+const not = either(
+  glue('not'),
+  where(glue('none'), ({ end: at }, { words }) => !/^[^.!;]*\?/u.test(words.text.slice(at))),
+);
+
 const open: Parser<Item> = either<Item>(
   neither,
   afterwards,
-  meaning(sequence(glue('not'), glue('before'), bound), ([, , from]) => ({ type: 'range', from, to: null })),
-  meaning(sequence(glue('not'), glue('after'), bound), ([, , to]) => ({ type: 'range', from: null, to })),
+  meaning(sequence(not, glue('before'), bound), ([, , from]) => ({ type: 'range', from, to: null })),
+  meaning(sequence(not, glue('after'), bound), ([, , to]) => ({ type: 'range', from: null, to })),
   meaning(sequence(glue('not'), either(time, timeAfterPart), glue('upto', 'beforeBehind')), ([, from]) => ({
     type: 'range',
     from,
@@ -160,7 +186,7 @@ const open: Parser<Item> = either<Item>(
   beforeNoWord(meaning(sequence(glue('from'), bound), ([, from]) => ({ type: 'range', from, to: null }) as const)),
   meaning(sequence(glue('from'), bound, glue('onwards')), ([, from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(either(time, timeAfterPart), glue('onwards')), ([from]) => ({ type: 'range', from, to: null })),
-  meaning(sequence(glue('before', 'till', 'by'), bound), ([, to]) => ({ type: 'range', from: null, to })),
+  meaning(sequence(glue('before', 'till', 'by'), end), ([, to]) => ({ type: 'range', from: null, to })),
   meaning(sequence(either(time, timeAfterPart), glue('upto', 'beforeBehind')), ([to]) => ({
     type: 'range',
     from: null,

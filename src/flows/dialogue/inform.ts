@@ -33,11 +33,16 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
   const told = announce
     ? corrected.filter((slot) => Object.hasOwn(heard.slots, slot) && !LISTED.has(task.slots[slot]?.type))
     : [];
+  const [way] = heard.day === null ? [] : heard.between;
+  const days =
+    way === undefined ? daysToLookIn(task, memory.data, heard.slots) : { within: `${heard.day}/${heard.day}` };
   const data = {
     ...memory.data,
     slots: taken.slots,
-    asked: { ...withoutDays(memory.data.asked), ...daysToLookIn(task, memory.data, heard.slots) },
+    asked: { ...withoutDays(memory.data.asked), ...days },
     current_step: rewound(task, memory.data, taken.slots, taken.changed),
+    // A day that may be either of two is asked about: a yes to what was proposed before is none to that (X11).
+    waiting_for_slot: way ?? memory.data.waiting_for_slot,
   };
   return onward(
     {

@@ -10,7 +10,7 @@ import { eitherPlace, lacksIt } from './said.ts';
 import { isSame } from './standing.ts';
 import { swappedIn } from './swap.ts';
 import { triggered } from './triggers.ts';
-import { doneWithout, peopleCounted, wantedBesides } from './wanting.ts';
+import { doneWithout, peopleCounted, ruledOutOf, wantedBesides } from './wanting.ts';
 
 /** A task is under way: it is answered, corrected, asked about, left or set aside (C4, C6, C7). */
 export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
@@ -76,6 +76,13 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     when: (heard) => tellsNew(heard) && heard.told.sure >= PLAINLY,
     gives: inform,
     examples: ['Boston', 'on Friday'],
+  },
+  {
+    rule: 'rules out what was told',
+    means: 'correct',
+    when: (heard) => ruledOutOf(heard).length > 0,
+    gives: (heard) => ({ about: [...ruledOutOf(heard)] }),
+    examples: [{ said: 'not Boston', given: 'both places' }],
   },
   {
     rule: 'does not want the task',

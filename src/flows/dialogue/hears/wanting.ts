@@ -1,6 +1,8 @@
 import type { Json } from '../../../core/json.ts';
+import { kinds } from '../kinds/index.ts';
 import { isFilled } from '../task/conditions.ts';
 import { type HeardInTask, tellsSomething } from './heard.ts';
+import { isRuledOut, ruledOutIn } from './replaced.ts';
 
 /** "Make it return": the day of the way back is named and not told, so there is to be a way back (C7). */
 export function wantedBesides({ task, standing, told, has }: HeardInTask): { readonly [slot: string]: Json } {
@@ -20,6 +22,24 @@ export function doneWithout({ reading, task, standing, told }: HeardInTask): { r
       return usual === null ? [] : [[slot, usual] as const];
     }),
   );
+}
+
+/** "The 6th doesn't work", "not to Boston": what is known is ruled out, and nothing is told instead (C7). */
+export function ruledOutOf({ reading, task, standing, told, has }: HeardInTask): readonly string[] {
+  if (tellsSomething(told) || has('question')) return [];
+  const words = ruledOutIn(reading);
+  return Object.entries(task.slots).flatMap(([slot, declared]) => {
+    const value = standing.data.slots[slot] ?? null;
+    if (value === null || (declared.type !== 'date' && declared.type !== 'item')) return [];
+    const around = { moment: standing.moment, slots: standing.data.slots, asked: false, named: false };
+    const found = kinds[declared.type].find(words, declared, around);
+    return isRuledOut(
+      value,
+      found.filter(({ role }) => role === null || role === declared.role),
+    )
+      ? [slot]
+      : [];
+  });
 }
 
 /** How many people there are to be. */

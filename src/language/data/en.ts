@@ -474,7 +474,8 @@ export const en: LanguageData = {
           grandparents)
         with {n} (other|more|good|best|close|little|small|of my|of our)* {relatives} / with? {n} (other|more) {head} / with? {n} others
         - (family|couple|pair) with {n} {relatives}`,
-      pair: say`with? (my|our) (old|elderly|lovely)? {elders}`,
+      pair: say`with? (my|our) (old|elderly|lovely)? {elders} / the twins / with? (his|her|their|(my|our) {relative} 's) {elders}`,
+      anothers: say`with? (his|her|their|(my|our) {relative} 's) (other|better|best|little|old|new)? {relative} (in law)?`,
       single: say`
         (a|an|one|another|the) (little|small)? (child|kid|baby|infant|toddler|adult|teen|teenager|grown up|
           grownup|senior)

@@ -131,7 +131,7 @@ function askedAbout(words: Reading, standing: Standing): Wanted | null {
     const known = needed.filter((slot) => isTold(slot, told));
     const isAll = needed.length > 1 && known.length === needed.length;
     const isPriced = isPrice && known.some((slot) => task.slots[slot]?.type === 'item');
-    const isWord = known.length > 0 && triggered(reading, task) > 0;
+    const isWord = isPrice && known.length > 0 && triggered(reading, task) > 0;
     return isAll || isPriced || isWord ? [{ task, trigger: 0, told }] : [];
   });
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -39,6 +39,8 @@ export function isPutOff(
   nothing: boolean,
 ): boolean {
   if (consent === null || proposed?.proposal.later !== undefined) return false;
+  // "Hang on, is that the 20th?" asks about what is proposed, and waits for the answer.
+  if (asksAbout(consent)) return false;
   if (consent.verdict === 'not_now') {
     const other = consent.pieces.some(({ kind }) => kind === 'differs');
     return (isPlain(consent) && !other) || Object.keys(entities).length === 0;
@@ -53,6 +55,11 @@ export function putOff({ proposed }: Put, consent: Judgement | null, heard: Inte
   if (consent?.verdict !== 'not_now' || later === undefined) return null;
   const isLater = heard.source === 'none' || heard.type === later.type;
   return isLater ? { ...later, confidence: SURE, source: 'rules', rule: 'consent/not_now' } : null;
+}
+
+function asksAbout({ pieces }: Judgement): boolean {
+  const kinds = new Set(pieces.map(({ kind }) => kind));
+  return kinds.has('pause') && kinds.has('asks_terms') && !kinds.has('postpones');
 }
 
 /** Nothing in it is left unexplained, and nothing is asked. */

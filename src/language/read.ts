@@ -145,7 +145,9 @@ function everything(heard: Heard): Mention[] {
   const questions = spoken.filter(({ cue }) => cue === 'question');
   const items = recogniseItems(heard);
   const when = moments(heard, questions, items);
-  const counts = recogniseCounts(heard).filter((count) => !isHour(heard, count, when));
+  const parties = recogniseParties(heard);
+  const isOfParty = (count: Mention) => parties.some((party) => party.kind === 'cue' && contains(party, count));
+  const counts = recogniseCounts(heard).filter((count) => !isHour(heard, count, when) && !isOfParty(count));
   const choices = recogniseChoices(heard).filter((choice) => !isOfMonth(choice, when));
   const answers = recogniseAnswers(heard);
   const cues = spoken.filter((cue) => !isPartOfDay(heard, cue, when));
@@ -160,7 +162,7 @@ function everything(heard: Heard): Mention[] {
     ...answers,
     ...choices,
     ...counts,
-    ...recogniseParties(heard),
+    ...parties,
     ...recogniseMoney(heard),
     ...recogniseNames(heard),
     ...recognisePhones(heard),

@@ -2,12 +2,15 @@ import { type Facts, say } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
 import { isAgreed, proposed } from './agreement.ts';
 import { type DialogueState, NO_TASK, secondsOf, traced } from './context.ts';
+import { eitherDay } from './hears/ways.ts';
 import type { Memory } from './memory.ts';
 import type { Task } from './task/schema.ts';
 import { type Walked, walk } from './task/walk.ts';
 
 /** Where a move ends: further along the task, out of it, or in an error. */
 export function onward(memory: Memory, task: Task): Memory {
+  const either = eitherDay(memory.data, task);
+  if (either !== null) return { ...memory, next: { kind: 'ask', slot: either.slots[0] ?? '' } };
   return arrived(memory, task, walk(task, memory.data));
 }
 

@@ -33,13 +33,18 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
   const told = announce
     ? corrected.filter((slot) => Object.hasOwn(heard.slots, slot) && !LISTED.has(task.slots[slot]?.type))
     : [];
+  const [way] = heard.day === null ? [] : heard.between;
+  const days =
+    way === undefined ? daysToLookIn(task, memory.data, heard.slots) : { within: `${heard.day}/${heard.day}` };
   const data = {
     ...memory.data,
     slots: taken.slots,
-    asked: { ...withoutDays(memory.data.asked), ...daysToLookIn(task, memory.data, heard.slots) },
+    asked: { ...withoutDays(memory.data.asked), ...days },
     current_step: rewound(task, memory.data, taken.slots, taken.changed),
+    // A day that may be either of two is asked about: a yes to what was proposed before is none to that (X11).
+    waiting_for_slot: way ?? memory.data.waiting_for_slot,
   };
-  return onward(
+  const gone = onward(
     {
       ...memory,
       data: traced(data, memory.now, heard.intent, { task: task.task, slots: [...taken.changed], refused }),
@@ -58,6 +63,15 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
     },
     task,
   );
+  // "Atlantis", which nobody flies to: where to is asked once more before anything else is.
+  const again = wrong.find(
+    (slot) => gone.next.kind === 'ask' && !isFilled(gone.data.slots, slot) && isCollected(task, slot),
+  );
+  return again === undefined ? gone : { ...gone, next: { kind: 'ask', slot: again } };
+}
+
+function isCollected({ steps }: Task, slot: string): boolean {
+  return steps.some((step) => step.kind === 'collect' && step.collect === slot);
 }
 
 /** Of options that are listed one is always proposed: whoever wants another sees them again. */

@@ -9,8 +9,9 @@ import { failedToAct } from './agreement.ts';
 import type { Moment } from './catalogue.ts';
 import type { DialogueState } from './context.ts';
 import { optionFact, optionsOf } from './facts.ts';
+import { endedLast } from './hears/again.ts';
 import { failedRules } from './hears/failed.ts';
-import { declinedIn, heardIn, heardInTask } from './hears/heard.ts';
+import { heardIn, heardInTask } from './hears/heard.ts';
 import { idleRules } from './hears/idle.ts';
 import { dayCountedFrom, type Standing } from './hears/standing.ts';
 import { underWayRules } from './hears/under-way.ts';
@@ -63,10 +64,10 @@ export function expectationOf(data: DialogueState, tasks: Tasks, moment: Moment)
  * Where days were said to look in, those.
  */
 function firstDayNamed({ data, task, tasks }: Standing): Pick<Expectation, 'about'> {
-  // After a no "the day after" is still counted from what was refused (X12).
-  const spokenOf = task ?? tasks.get(declinedIn(data) ?? '');
-  const days = Object.entries(spokenOf?.slots ?? {}).filter(([, slot]) => slot.type === 'date');
-  const named = days.map(([name]) => data.slots[name]).filter((value) => typeof value === 'string');
+  // "The day after" a no is counted from what was refused (X12), "the same day" after a booking is the one of that.
+  const spokenOf = task === null ? endedLast(data, tasks) : { task, slots: data.slots };
+  const days = Object.entries(spokenOf?.task.slots ?? {}).filter(([, slot]) => slot.type === 'date');
+  const named = days.map(([name]) => spokenOf?.slots[name]).filter((value) => typeof value === 'string');
   const about = dayCountedFrom(data) ?? data.asked.within ?? named[0];
   return about === undefined ? {} : { about };
 }

@@ -5,6 +5,7 @@ import { type DialogueState, traced } from './context.ts';
 import { nothingUnderWay } from './endings.ts';
 import { type DialogueEvent, heardOf } from './events.ts';
 import { optionFact, optionsOf, slotFacts, slotName } from './facts.ts';
+import { eitherDay } from './hears/ways.ts';
 import type { Memory } from './memory.ts';
 import { stepNamed } from './task/build.ts';
 import { taskKeys } from './task/keys.ts';
@@ -31,7 +32,7 @@ export const UNDERSTOOD = [
   ...['not_understood', 'not_understood_idle', 'take_your_time', 'nothing_to_cancel', 'cancelled', 'restarted'],
   ...['set_aside', 'one_at_a_time', 'task_changed', 'task_gone', 'task.*.end', ...RECALLED, ...TAKEN],
 ];
-export const QUESTIONS = ['task.*.*.prompt', 'task.*.*.reprompt', 'ask_slot'];
+export const QUESTIONS = ['task.*.*.prompt', 'task.*.*.reprompt', 'ask_slot', 'which_of_two'];
 export const PROPOSALS = ['task.*.step.*.message', 'task.*.step.*.picked', 'recall', 'confirm_action'];
 export const ENDINGS = ['task.*.end', 'task.*.step.*.declined', 'declined'];
 export const RESUMING = ['back_to'];
@@ -59,6 +60,11 @@ export function questionOf(data: DialogueState, tasks: Tasks, again: boolean): r
   const task = tasks.get(data.current_flow);
   const slot = data.waiting_for_slot;
   if (task === undefined || slot === null) return [];
+  const either = eitherDay(data, task);
+  if (either !== null) {
+    const [first, second] = either.slots.map((name) => slotName(task, name));
+    return [say('which_of_two', { value: { date: either.day }, first: first ?? '', second: second ?? '' })];
+  }
   const facts = { ...slotFacts(task, data.slots), choices: { numbered: choiceFacts(task, slot) } };
   if (again && task.slots[slot]?.reprompt !== undefined) return [say(taskKeys.reprompt(task.task, slot), facts)];
   if (task.slots[slot]?.prompt !== undefined) return [say(taskKeys.prompt(task.task, slot), facts)];

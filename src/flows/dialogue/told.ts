@@ -17,12 +17,11 @@ export function updated(task: Task, slot: string, slots: Slots): Say {
   return say('updated', { name: slotName(task, slot), value });
 }
 
-/** A day or a place that may be either of two: nothing was changed, and they are told how to say which (X20). */
-export function unsure(task: Task, { between, day, value }: Heard): readonly Say[] {
+/** A place that may be either of two: nothing was changed, and they are told how to say which (X20). */
+export function unsure(task: Task, { between, value }: Heard): readonly Say[] {
   const [first, second] = between;
-  const meant = day === null ? value : { date: day };
-  if (first === undefined || second === undefined || meant === null) return [];
-  return [say('which_value', { value: meant, first: slotName(task, first), second: slotName(task, second) })];
+  if (first === undefined || second === undefined || value === null) return [];
+  return [say('which_value', { value, first: slotName(task, first), second: slotName(task, second) })];
 }
 
 /** "What did I say for the date?": what was asked about, or everything there is. */

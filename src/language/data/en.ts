@@ -133,7 +133,7 @@ export const en: LanguageData = {
       return|arrive|be there) (out|back|over)? (the|on|a|in)*
     (anything|any|anyone|everything|anybody|all) (but|except|besides|other than) (the|on|with)?
     (rather|prefer) not to? (have|see|be with|go (to|with)?|with|fly|travel|leave|depart|come|start|return|arrive)? (out|back)? (the|a|on|in)*
-    except (the|for|on)? / rather than the? / can't (do|make)? it? (the|on|at)? / instead of the?
+    except (the|for|on)? / rather than the? / can't (do|make)? it? (the|on|at)? / (can't|cannot|won't (be able to)?) (fly|travel|leave|depart|return|come back|come home|go back|go home) (out|back|home|over|there)? (the|on|a|in)* / instead of the?
     won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / (isn't|aren't|is not|are not) (the|in|on|an|a)* / neither the? / - why not / - if not`,
   asksWhether: [],
   negatorsAfter: say`
@@ -162,6 +162,7 @@ export const en: LanguageData = {
       (they|you|he|she|there) (do|does|have|has|are|is|'re|'s|can|will|offer|offers|accept|accepts|take|takes) {..6} right>`,
     inquires: say`
       <(and|but|so|also|hmm)? (who|who's|whose|why)
+      <(and|but|so|also|hmm)? (is|are|was|has|have|did|will) (the|my|our|his|her) {..8} (on time|late|delayed|landed|land yet|leave yet|left yet|taken off|arrived|boarding)
       <(and|but|so|also|hmm)? how (long|much|many|far|big|old|large|loud|busy|does|do|did)
       (are|r|do|will) (you|u|ya|they|you guys|you lot) be? (open|opening|close|closed|closing|shut)
       - <(and|but|so|also|hmm)? how (does|do) {..6} (look|sound|fit|suit)`,
@@ -421,7 +422,7 @@ export const en: LanguageData = {
         value: 1,
         unit: 'extra',
         phrases: say`
-          (add|and|plus|also) (another|an extra|an additional) {head} / add (a|one) {head}
+          (add|and|plus|also) (another|an extra|an additional) {head} / add (a|one) {head} / (add|include) (in|on)? (my|our) {relative}
           (my|our|a|another) {relative} (now|just|also|is|'s|will|'ll|wants|decided|has|would|like)* to? (be)? (come|coming|join|joining|
             fly|flying|travel|travelling|traveling|tagging|tag) (us|me|along|with us|with me)* (too|as well|also)
           - (can|could|may|would|will|is|what if|if) (my|our|a|another) {relative} to? (be)? (come|coming|join|joining|fly|flying|travel|travelling|traveling|tagging|tag)
@@ -484,7 +485,8 @@ export const en: LanguageData = {
           grandparents)
         with {n} (other|more|good|best|close|little|small|of my|of our)* {relatives} / with? {n} (other|more) {head} / with? {n} others
         - (family|couple|pair) with {n} {relatives}`,
-      pair: say`with? (my|our) (old|elderly|lovely)? {elders}`,
+      pair: say`with? (my|our) (old|elderly|lovely)? {elders} / the twins / with? (his|her|their|(my|our) {relative} 's) {elders}`,
+      anothers: say`with? (his|her|their|(my|our) {relative} 's) (other|better|best|little|old|new)? {relative} (in law)?`,
       single: say`
         (a|an|one|another|the) (little|small)? (child|kid|baby|infant|toddler|adult|teen|teenager|grown up|
           grownup|senior)

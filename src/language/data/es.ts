@@ -400,7 +400,8 @@ export const es: LanguageData = {
         con? (mis|nuestros|nuestras|los|las) {n} (hijos|hijas|ninos|ninas|peques|bebes|amigos|amigas|hermanos|
           hermanas|nietos|nietas|padres)
         con {n} (amigos|amigas|companeros|companeras|hermanos|hermanas|primos|primas|hijos|hijas|ninos|ninas) (mas)? / - (familia|pareja) con {n}`,
-      pair: say`con? (mis|nuestros|los) (padres|abuelos|suegros|gemelos|mellizos)`,
+      pair: say`con? (mis|nuestros|los|sus) (padres|abuelos|suegros|gemelos|mellizos)`,
+      anothers: say`con? su {relative} / con? (el|la) {relative} de (mi|nuestro|nuestra) {relative}`,
       single: say`(un|una|otro|otra|el|la) (nino|nina|bebe|adulto|adulta|peque|menor|adolescente)`,
       joints: ['y', 'e', 'con', 'mas', 'ademas de'],
       adds: ['y', 'e', 'mas', 'ademas de'],

@@ -383,7 +383,10 @@ export const fr: LanguageData = {
       theirsCounted: say`
         avec? (mes|nos|les) {n} (enfants|filles|fils|amis|amies|collegues|parents|petits|ados|bebes|gamins)
         avec {n} (autres)? (amis|amies|collegues|copains|copines|enfants|invites|clients) / - (famille|couple) avec {n}`,
-      pair: say`avec? (mes|nos|les) (parents|grands parents|grands-parents|beaux parents|beaux-parents|jumeaux|jumelles)`,
+      anothers: say`
+        avec? (sa|son|leur) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|ami|amie|mere|pere|maman|papa|fils|fille|soeur|
+          frere|collegue|conjoint|conjointe|enfant|bebe)`,
+      pair: say`avec? (mes|nos|les|ses) (parents|grands parents|grands-parents|beaux parents|beaux-parents|jumeaux|jumelles)`,
       single: say`(un|une) (enfant|bebe|ado|adulte|petit|petite|gamin|gamine)`,
       joints: ['et', 'avec', 'plus', 'ainsi que'],
       adds: ['et', 'plus', 'ainsi que'],

@@ -169,6 +169,8 @@ export interface LanguageData {
       readonly theirs: Phrases;
       /** Two who belong to the speaker: "my parents", "our twins". */
       readonly pair: Phrases;
+      /** One who belongs to one of these: "his mother", "my wife's sister". */
+      readonly anothers: Phrases;
       /** Several of theirs, with {n}: "my two kids". */
       readonly theirsCounted: Phrases;
       /** One who is merely counted: "a child". */

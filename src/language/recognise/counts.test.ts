@@ -105,6 +105,11 @@ describe('counts', () => {
 
   it.each([
     ['an appointment for my wife', 'en'],
+    ['me, my wife and the kids', 'en'],
+    ['yo, mi mujer y los niños', 'es'],
+    ['moi, ma femme et les enfants', 'fr'],
+    ['我、老婆和孩子们', 'zh'],
+    ['my son and his wife', 'en'],
     ['for my two kids', 'en'],
     ['quiero cita para mi hija', 'es'],
   ] as const)('does not count the speaker in where they book for others: %s (%s)', (text, locale) => {
@@ -117,6 +122,13 @@ describe('counts', () => {
     ['4 people and a baby', 'en', 5],
     ['me and my two roommates', 'en', 3],
     ['me my wife and our twins', 'en', 4],
+    ['me, my husband, his mom and the twins', 'en', 5],
+    ['my sister, her boyfriend and I', 'en', 3],
+    ['yo, mi marido, su madre y los gemelos', 'es', 5],
+    ['moi, mon mari, sa mère et les jumeaux', 'fr', 5],
+    ['我、我老公、他妈妈和双胞胎', 'zh', 5],
+    ['我和老公还有婆婆', 'zh', 3],
+    ['ខ្ញុំ ប្តី និងម្តាយក្មេក', 'km', 3],
     ['me and one more person', 'en', 2],
     ['me + 3 coworkers', 'en', 4],
     ['my mother (82) and i', 'en', 2],

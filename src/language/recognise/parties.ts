@@ -1,4 +1,4 @@
-import type { CountMention } from '../../core/reading.ts';
+import type { CountMention, CueMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
@@ -8,11 +8,14 @@ import { isOutnumbered } from './counts.ts';
 
 /** Someone who was named as part of a party: the speaker, somebody of theirs, or so many others. */
 interface Member extends Match {
-  readonly role: 'speaker' | 'theirs' | 'adults' | 'others' | 'people' | 'ours';
+  readonly role: 'speaker' | 'theirs' | 'anothers' | 'adults' | 'others' | 'people' | 'ours';
   readonly value: number;
   /** Counted by a number, and not only named. */
   readonly numbered: boolean;
 }
+
+/** So many people, or a party that is open how many they are. */
+type Party = CountMention | CueMention;
 
 const COMMA = /^\s*[,、，]\s*$/u;
 
@@ -31,12 +34,12 @@ function betweenMembers(joints: readonly string[]): RegExp {
  * Parties told by who is in them: "me and my two kids", "2 adults and a child", "my wife, the baby and I". Whoever
  * speaks of theirs comes along. What is a plain number of one sort is counted elsewhere.
  */
-export function recogniseParties(heard: Heard): CountMention[] {
+export function recogniseParties(heard: Heard): Party[] {
   if (heard.language.data.counts.party === undefined || !isHeard(heard.found, heard.language.parts.counts)) return [];
   const between = betweenOf(heard.language);
   return groups(heard, members(heard), between).flatMap((group) =>
     group.length > 1 || isAlong(heard, group, between)
-      ? mentionOf(heard, group).filter((party) => !isOutnumbered(heard, party, party.value))
+      ? mentionOf(heard, group).filter((party) => party.kind === 'cue' || !isOutnumbered(heard, party, party.value))
       : [],
   );
 }
@@ -47,6 +50,7 @@ function members(heard: Heard): readonly Member[] {
   const found = [
     ...named(heard, 'speaker', party.speaker),
     ...named(heard, 'theirs', party.theirs),
+    ...named(heard, 'anothers', party.anothers),
     ...named(heard, 'theirs', party.pair, 2),
     ...named(heard, 'others', party.single),
     ...counted(heard, 'ours', party.ours),
@@ -113,7 +117,17 @@ function isAdded({ folded, language }: Heard, group: readonly Member[]): boolean
   return group.length > 1 && gaps.every((gap) => gap.trim() !== '' && !COMMA.test(gap) && adds.test(gap));
 }
 
-function mentionOf(heard: Heard, group: readonly Member[]): CountMention[] {
+/** Whether others are named right behind, and not how many they are. */
+function goesOn({ found, folded, language }: Heard, end: number): boolean {
+  const uncounted =
+    language.lists.cues
+      .standing(found)
+      .find(({ cue }) => cue === 'uncounted')
+      ?.list.in(found) ?? [];
+  return uncounted.some(({ start }) => end <= start && folded.slice(end, start).trim() === '');
+}
+
+function mentionOf(heard: Heard, group: readonly Member[]): Party[] {
   const [first, last] = [group[0], group.at(-1)];
   if (first === undefined || last === undefined) return [];
   // Adults and children who are only counted stay apart: some want to know how many of each.
@@ -121,6 +135,11 @@ function mentionOf(heard: Heard, group: readonly Member[]): CountMention[] {
   const isCounted = group.every(({ numbered }) => numbered);
   const isSum = isAdded(heard, group) && (has('people') || has('ours'));
   if (isCounted && !isSum && (has('adults') || !has('theirs'))) return [];
+  // "My son and his wife" may go without whoever speaks.
+  if (has('anothers') && !has('speaker') && group.length <= 2) return [];
+  // "Me, my wife and the kids" are more than two, and nobody knows how many.
+  if (!isCounted && goesOn(heard, last.end))
+    return [{ kind: 'cue', cue: 'uncounted', start: first.start, end: last.end }];
   // "We are four with two kids" may be four.
   if (has('ours') && !isSum) return [];
   // Who counts the adults is one of them: "2 adults and our baby".

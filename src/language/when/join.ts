@@ -117,11 +117,17 @@ function withoutRepeatedDays(found: readonly Found[], words: Words): readonly Fo
     const { item } = one;
     return !found.some((other, place) => {
       if (place === index || other.item.type !== 'day' || other.negated || Math.abs(place - index) > 2) return false;
-      const better = item.form !== 'calendar' && other.item.form === 'calendar';
+      const better = item.form !== 'calendar' && other.item.form === 'calendar' && !picksBefore(other, one);
       const repeated = place < index && other.item.day === item.day && item.form !== 'calendar';
       return (better || repeated) && apposed(one, other, words);
     });
   });
+}
+
+/** "The 2nd this Saturday": the second of something, and a day that is no 2nd. */
+function picksBefore({ item: number, start }: Found, { item: day, start: next }: Found): boolean {
+  if (number.type !== 'day' || day.type !== 'day' || start > next) return false;
+  return number.monthless === true && day.form === 'relative' && number.day !== day.day;
 }
 
 function apposed(left: Found, right: Found, words: Words): boolean {

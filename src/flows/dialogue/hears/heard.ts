@@ -6,6 +6,7 @@ import { PRICES } from '../../../core/vocabulary.ts';
 import type { Slots } from '../context.ts';
 import { isMet } from '../task/conditions.ts';
 import type { CollectStep, Task } from '../task/schema.ts';
+import { againIn, type Ended, endedLast, valuesOf } from './again.ts';
 import { phrasesIn } from './names.ts';
 import type { HeardSlots } from './slots.ts';
 import { type Standing, slotsIn } from './standing.ts';
@@ -57,30 +58,33 @@ export function tellsSomething({ slots }: HeardSlots): boolean {
 }
 
 /** The task that is wanted, with what was told of it. */
-export function start({ wanted, standing }: Heard): JsonObject {
-  if (wanted === null) return {};
+export function start(heard: Heard): JsonObject {
+  const { wanted, standing } = heard;
+  const again = wantsAgain(heard);
+  if (wanted === null) return again === null ? {} : { task: again.task.task, slots: valuesOf(again) };
   const { task, trigger, told } = wanted;
-  if (!tellsSomething(told)) return { task: task.task };
+  const same = again?.task.task === task.task ? valuesOf(again) : {};
+  if (!tellsSomething(told)) return { task: task.task, ...(Object.keys(same).length > 0 && { slots: same }) };
   const slots = wayBackOf(task, told.slots, standing.data) ?? {
+    ...same,
     ...(trigger === 0 && declinedValues(task, standing)),
     ...told.slots,
   };
   return { task: task.task, slots, ...(told.several && { several: true }) };
 }
 
+/** What ended last, if it is wanted again while nothing is under way. */
+export function wantsAgain({ reading, standing: { data, task, tasks } }: Heard): Ended | null {
+  return task === null ? againIn(reading, endedLast(data, tasks)) : null;
+}
+
 /** After a no the reply asks what should be different: whoever says it means the rest to stay as it was (X12). */
 function declinedValues(task: Task, { data }: Standing): Slots {
-  if (declinedIn(data) !== task.task) return {};
-  const kept = task.steps.flatMap((step) => (step.kind === 'collect' ? [step.collect] : []));
-  const values = kept.flatMap((slot) => {
-    const value = data.slots[slot] ?? null;
-    return value === null || task.slots[slot]?.type === 'option' ? [] : [[slot, value] as const];
-  });
-  return Object.fromEntries(values);
+  return declinedIn(data) === task.task ? valuesOf({ task, slots: data.slots }) : {};
 }
 
 /** The task that was refused last, if nothing has begun since. */
-export function declinedIn({ trace }: Standing['data']): string | null {
+function declinedIn({ trace }: Standing['data']): string | null {
   const last = trace.findLast(({ event }) => event === 'task_completed' || event === 'task_started');
   return last?.data['outcome'] === 'declined' ? String(last.data['task']) : null;
 }
@@ -127,7 +131,7 @@ function askedAbout(words: Reading, standing: Standing): Wanted | null {
     const known = needed.filter((slot) => isTold(slot, told));
     const isAll = needed.length > 1 && known.length === needed.length;
     const isPriced = isPrice && known.some((slot) => task.slots[slot]?.type === 'item');
-    const isWord = known.length > 0 && triggered(reading, task) > 0;
+    const isWord = isPrice && known.length > 0 && triggered(reading, task) > 0;
     return isAll || isPriced || isWord ? [{ task, trigger: 0, told }] : [];
   });
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -4,7 +4,7 @@ import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
 import { isFilled } from '../task/conditions.ts';
 import { lastResult } from '../told.ts';
-import { denies, type Heard, saysItsWord, start, tellsNeeded } from './heard.ts';
+import { denies, type Heard, saysItsWord, start, tellsNeeded, wantsAgain } from './heard.ts';
 import { namedSlots } from './names.ts';
 import { slotsIn } from './standing.ts';
 
@@ -49,6 +49,13 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     when: ({ wanted }) => wanted !== null && wanted.told.sure >= PLAINLY,
     gives: start,
     examples: ['Boston to LA on Friday'],
+  },
+  {
+    rule: 'wants the same again',
+    means: 'start',
+    when: (heard) => wantsAgain(heard) !== null,
+    gives: start,
+    examples: [{ said: 'the same one', given: 'a flight that was booked' }],
   },
   {
     rule: 'does not want a task',

@@ -17,9 +17,10 @@ export function namedSlots(reading: Reading, task: Task): readonly NamedSlot[] {
   const chosen = Object.entries(task.slots).flatMap(([slot, { choices = [] }]) =>
     choices.flatMap(({ names }) => called(reading, words, names, slot)),
   );
-  // The "back" of "go back to Friday" is no way back.
+  // The "back" of "go back to Friday" is no way back; "swap the return to" names what is to change.
   const changes = mentions(reading, 'cue').filter(({ cue, negated }) => cue === 'change' && !negated);
-  const isOfChange = ({ start, end }: NamedSlot) => changes.some((cue) => cue.start <= start && end < cue.end);
+  const isOfChange = ({ start, end }: NamedSlot) =>
+    changes.some((cue) => cue.start <= start && end < cue.end && isOneWord(reading.text.slice(cue.start, start)));
   const all = [...found, ...chosen];
   const longest = found.filter((one) => !isOfChange(one) && !all.some((other) => covers(other, one)));
   return longest.sort((one, other) => one.start - other.start);
@@ -43,6 +44,10 @@ function everywhere(words: readonly Word[], name: string, slot: string): NamedSl
     rest = rest.filter((word) => word.start >= end);
   }
   return found;
+}
+
+function isOneWord(text: string): boolean {
+  return wordsOf(text).length <= 1;
 }
 
 function covers(one: NamedSlot, other: NamedSlot): boolean {

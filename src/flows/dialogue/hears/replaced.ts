@@ -1,6 +1,8 @@
 import { canonical, type Json } from '../../../core/json.ts';
 import { type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { daysIn } from '../kinds/date.ts';
 import type { Found } from '../kinds/kind.ts';
+import { nearTo } from './ways.ts';
 
 /**
  * "Dec 15, no wait, dec 16": what follows a correction stands in the place of what it corrects, whatever that was for,
@@ -37,6 +39,15 @@ export function ruledOutIn(reading: Reading): Reading {
 /** "I asked for Boston, not Austin": what is wanted takes the place of what is not. */
 export function takesPlaceOf(value: Json, ruledOut: readonly Found[]): boolean {
   return value !== null && ruledOut.some((one) => canonical(one.value) === canonical(value));
+}
+
+/** Whether what is known is among what is ruled out: "not Friday" of a Friday, "the 6th doesn't work" of a 6th, "no weekends". */
+export function isRuledOut(value: Json, ruledOut: readonly Found[]): boolean {
+  return ruledOut.some((one) => {
+    const days = daysIn(one.value);
+    if (days !== null) return typeof value === 'string' && days.from <= value && value <= days.to;
+    return canonical(one.value) === canonical(value) || (value !== null && nearTo(one, value) === value);
+  });
 }
 
 /** How many days they will be away: "for a week", "five nights". */

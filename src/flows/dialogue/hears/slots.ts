@@ -44,6 +44,8 @@ export interface Situation {
   readonly lastDated?: string | null;
   /** The day of what they go to, where that was told and no day of the task's is. */
   readonly spokenOf?: string | null;
+  /** The day of which it is asked whether it is the way out or the way back. */
+  readonly either?: Between | null;
   readonly moment: Moment;
 }
 
@@ -88,15 +90,26 @@ export function heardSlots(said: Reading, situation: Situation): HeardSlots {
   }
   Object.assign(slots, endsOfSpans(claims, slots, situation), waysBack(daysAway(reading), taken, slots, situation));
   Object.assign(slots, bothWays(reading, situation), movedOver(reading, slots, situation));
+  const way = wayNamed(names, slots, situation);
+  if (way !== null) Object.assign(slots, way);
   const strangers = [...taken].filter(([, found]) => found.stranger).map(([slot]) => slot);
   return {
     slots,
-    sure,
+    sure: way === null ? sure : 1,
     strangers,
     named: [...new Set(names.map((name) => name.slot))],
     between,
     several: second !== null,
   };
+}
+
+/** "The return", where it was asked which way a day is for. */
+function wayNamed(names: readonly NamedSlot[], heard: Slots, { either = null }: Situation): Slots | null {
+  const named = new Set(names.map(({ slot }) => slot).filter((slot) => either?.slots.includes(slot)));
+  const [way] = named;
+  return either === null || way === undefined || named.size > 1 || Object.keys(heard).length > 0
+    ? null
+    : { [way]: either.day };
 }
 
 /** "Make it the 13th" of a day that is known is in its month, "make it Friday" in its week; the way back is counted from the way out. */

@@ -7,7 +7,7 @@ import { stepNamed } from '../task/build.ts';
 import type { Task } from '../task/schema.ts';
 import { withoutOccasions } from './occasions.ts';
 import { type HeardSlots, heardSlots } from './slots.ts';
-import { lastSpokenOf, toldLast } from './ways.ts';
+import { eitherDay, lastSpokenOf, toldLast } from './ways.ts';
 
 /** Where the talk stands: what the state makes of the same words differs. */
 export interface Standing {
@@ -21,10 +21,12 @@ export interface Standing {
 /** The values of a task's slots in the words; only the task under way knows what it has and what it asked. */
 export function slotsIn(reading: Reading, standing: Standing, task: Task): HeardSlots {
   const current = task.task === standing.task?.task;
+  const either = current ? eitherDay(standing.data, task) : null;
   return heardSlots(withoutOccasions(reading, task), {
     task,
     slots: current ? standing.data.slots : {},
-    waitingFor: current ? (standing.data.waiting_for_slot ?? proposed(standing)) : null,
+    waitingFor: current && either === null ? (standing.data.waiting_for_slot ?? proposed(standing)) : null,
+    either,
     lastSpoken: current ? lastSpokenOf(task, standing.data) : null,
     lastCounted: current ? lastToldOf('count', task, standing.data) : null,
     lastDated: current ? lastToldOf('date', task, standing.data) : null,

@@ -5,12 +5,13 @@ import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
 import { NOT_KNOWN } from '../take.ts';
 import { isFilled } from '../task/conditions.ts';
+import type { SlotType } from '../task/schema.ts';
 import { denies, type HeardInTask, inform, isItsOwnWord, meansAnother, start, tellsSomething } from './heard.ts';
 import { eitherPlace, lacksIt } from './said.ts';
 import { isSame } from './standing.ts';
 import { swappedIn } from './swap.ts';
 import { triggered } from './triggers.ts';
-import { doneWithout, peopleCounted, wantedBesides } from './wanting.ts';
+import { doneWithout, peopleCounted, ruledOutOf, wantedBesides } from './wanting.ts';
 
 /** A task is under way: it is answered, corrected, asked about, left or set aside (C4, C6, C7). */
 export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
@@ -76,6 +77,13 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     when: (heard) => tellsNew(heard) && heard.told.sure >= PLAINLY,
     gives: inform,
     examples: ['Boston', 'on Friday'],
+  },
+  {
+    rule: 'rules out what was told',
+    means: 'correct',
+    when: (heard) => ruledOutOf(heard).length > 0,
+    gives: (heard) => ({ about: [...ruledOutOf(heard)] }),
+    examples: [{ said: 'not Boston', given: 'both places' }],
   },
   {
     rule: 'does not want the task',
@@ -194,10 +202,13 @@ function isMarked({ has }: HeardInTask): boolean {
 /** "No, not to Boston" tells nothing new: what was proposed is refused. */
 function tellsNew({ reading, standing, task, told }: HeardInTask): boolean {
   // "No, the first": whoever picks one of those listed wants it, if it was proposed already.
-  const picks = Object.keys(told.slots).some((slot) => task.slots[slot]?.type === 'option');
+  // "No, just one way" of what is one way says so once more, and refuses nothing.
+  const picks = Object.keys(told.slots).some((slot) => AGAIN.has(task.slots[slot]?.type));
   const changes = Object.entries(told.slots).some(([slot, value]) => !isSame(standing, slot, value));
   return tellsSomething(told) && (changes || picks || heardAnswer(reading) === null);
 }
+
+const AGAIN: ReadonlySet<SlotType | undefined> = new Set(['option', 'choice']);
 
 /** "How long is the flight?" names one, and asks something that the desk answers. */
 function asksAbout({ reading, standing, told, has }: HeardInTask): boolean {

@@ -2,6 +2,7 @@ import type { Json } from '../../../core/json.ts';
 import { inWeekOf } from '../../../domain/within.ts';
 import { addDays, daysBetween, isDate } from '../../../domain/zoned.ts';
 import type { DialogueState, Slots } from '../context.ts';
+import { daysIn } from '../kinds/date.ts';
 import type { Found } from '../kinds/kind.ts';
 import type { Task } from '../task/schema.ts';
 
@@ -22,6 +23,15 @@ function waysOf(task: Task): Ways | null {
   const out = days.find(([, { role }]) => role === 'from')?.[0];
   const back = days.find(([, { role }]) => role === 'to')?.[0];
   return out === undefined || back === undefined ? null : { out, back };
+}
+
+/** The day that was told and may be either of two that are known: which is being asked. */
+export function eitherDay({ slots, waiting_for_slot, asked: { within } }: DialogueState, task: Task): Between | null {
+  const ways = waysOf(task);
+  const days = within === undefined ? null : daysIn(within);
+  if (ways === null || days === null || days.from !== days.to || waiting_for_slot !== ways.out) return null;
+  const isKnown = isDay(slots[ways.out] ?? null) && isDay(slots[ways.back] ?? null);
+  return isKnown ? { slots: [ways.out, ways.back], day: days.from } : null;
 }
 
 /** Which of the two was told or changed last, or null where it was both or neither. */

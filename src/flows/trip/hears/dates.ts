@@ -70,10 +70,12 @@ export function lengthIn(reading: Reading): number | null {
   return length <= WEEK_DAYS ? length : null;
 }
 
-function isPeriod({ from, to, start, end }: DatesMention, { text }: Reading, days: number | null): boolean {
+function isPeriod({ from, to, loose, start, end }: DatesMention, { text }: Reading, days: number | null): boolean {
   const numbers = text.slice(start, end).match(/\p{Nd}+/gu) ?? [];
   if (numbers.length >= 2) return false;
   const length = daysBetween(from, to) + 1;
+  // "That weekend" makes no three days two.
+  if (loose && days !== null && days > length) return true;
   return length === WEEK_DAYS || length > 2 * WEEK_DAYS || (days !== null && days < length);
 }
 

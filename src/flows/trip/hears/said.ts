@@ -170,9 +170,8 @@ function told(
   later: boolean,
   catalogue: TripCatalogue,
 ): Entities {
-  const wished = items.find(
-    (item) => item.list === 'moods' && item.negated !== true && !isCompany(reading, item, data),
-  );
+  const moods = items.filter((item) => item.list === 'moods' && item.negated !== true);
+  const wished = moods.find((item) => !isCounted(reading, item)) ?? moods.find(() => data.mood === null);
   const mood =
     MOODS.find((one) => one === wished?.id) ?? listed('mood', MOODS, reading, data) ?? moodCounted(reading, data);
   const weather = acts.has('getWeatherForecast') && hasCue(reading, 'question');
@@ -197,9 +196,8 @@ function told(
   };
 }
 
-/** "Just me and my husband", from somebody who wants a rest: who comes along changes no mood that is known. */
-function isCompany(reading: Reading, item: ItemMention, { mood }: TripContext): boolean {
-  if (mood === null) return false;
+/** "Just me and my husband": who comes along changes no mood that is known, or told in so many words. */
+function isCounted(reading: Reading, item: ItemMention): boolean {
   return mentions(reading, 'count').some(({ start, end }) => start < item.end && item.start < end);
 }
 

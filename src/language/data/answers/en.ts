@@ -150,6 +150,8 @@ export const answers: AnswerWords = {
     <hang (on|about) (a|one|just)* (sec|second|moment|minute|min|bit|tick|mo)? / bear with me? {..2}
     <((just|gimme|give me|need|hold on|be back in|back in) (just|another)?)? (a|an|one|1|two|2|five|5) (sec|
       secs|second|seconds|min|mins|minute|minutes|moment|moments|mo|tick) please?>
+    (gimme|give me) (just|like|about|another)* ((an|one|half an|1) (hour|hr)|(a few|a couple of|{n}) (more)? (min|mins|minutes)|(a few|a couple of) (hours|hrs)|a (bit|while|day))
+    - (gimme|give me) (just|like|about|another)* (an|one|half an|1|a few|a couple of|{n}|a) (more)? (hour|hr|hours|hrs|min|mins|minutes|bit|while|day) (on|in|at|with|for|of|from|between|tomorrow|today|later|earlier) {word}?
     <brb> / lemme just? (check|think|see|ask|look) {..5}
     <(wait|one moment|one sec|just a (moment|minute|sec|second)|give me a (moment|minute|sec|second|while))>
     not ready ((to|for) {word})? yet? / (we|i) (might|may) (circle|come|get) back

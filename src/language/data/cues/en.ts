@@ -117,6 +117,7 @@ export const cues: CueWords = {
     i? changed my mind and? i? (don't|do not|no longer) want
     (can't|cannot|can not|won't|(won't|not going to|not gonna) be able to|not able to|unable to) (come|make it|attend|travel) (anymore|
       any more|after all)?
+    - (can't|cannot|can not|won't|(won't|not going to|not gonna) be able to|not able to|unable to) (come|travel) (back|home)
     (not|no longer) (really)? interested (anymore|any more|any longer|after all|now)?>
     - (never mind|nevermind|nvm|forget) (that|about that|it)? (just|please|and|then|so|ok|yes|yeah)* (book|reserve|confirm|go ahead|go for)
     get rid of (it|that|this|the booking) / refund (me|please) / <refund>
@@ -207,7 +208,7 @@ export const cues: CueWords = {
     (whenever|no matter when) ((is|you|works|suits|it) {..3})? / (whatever|whichever) (day|date|time)
     (i'm|i am|we're|we are|pretty|quite|very|totally) (flexible|free|open|available|easy) ((all|any|with|on|at|
       to|about) {..1})*
-    <flexible>
+    <flexible> / <flexible [but|except|just not|though|with]
     (no|(no|not) any|don't have (a|any)) (particular|special|specific|real|strong)? (preference|time in mind|
       day in mind) {..3}
     (doesn't|does not|don't) (matter|mind|care) (when|what (time|day)|to me|about the (time|day))*

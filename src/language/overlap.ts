@@ -1,5 +1,5 @@
 import { isDirection } from '../core/hearing.ts';
-import type { AnswerMention, CueMention, Mention, MentionKind } from '../core/reading.ts';
+import { type AnswerMention, type CueMention, isMoment, type Mention, type MentionKind } from '../core/reading.ts';
 import { contains, overlaps } from './lexicon/span.ts';
 
 /** Of two explanations for the same words of the same length, the more specific kind is meant. */
@@ -169,8 +169,11 @@ function isBoth(choice: Mention, party: Mention): boolean {
   return choice.kind === 'choice' && choice.pick === 'both' && party.kind === 'count' && party.value === 2;
 }
 
-function isSaidOf(item: Mention, choice: Mention): boolean {
-  return item.kind === 'item' && item.phrase === true && choice.kind === 'choice' && isDirection(choice.pick);
+/** "Still on for tomorrow", "about ten minutes late": it shares a word with when, and both are meant. */
+function isSaidOf(item: Mention, other: Mention): boolean {
+  if (item.kind !== 'item' || item.phrase !== true) return false;
+  if (other.kind === 'choice') return isDirection(other.pick);
+  return (isMoment(other) || other.kind === 'duration') && !contains(item, other) && !contains(other, item);
 }
 
 function isWithin(length: Mention, item: Mention): boolean {

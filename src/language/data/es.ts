@@ -102,6 +102,7 @@ export const es: LanguageData = {
     imposible / tampoco / no> / - no {?}`,
   talksTo: say`(hablar|charlar|comunicarme|contactar|ponerme|pasarme|paseme|pasame|ponme|pongame|ponedme|pasadme) (con|a|en contacto con)+ / (que se ponga|que me llame|que me atienda)`,
   attendants: say`(atienda|atiendan|atienda a mi|toque|haga|hagan|corte|peine|prefiero|preferiria|con) (un|una|otra|otro) (chica|chico|mujer|hombre|senora|senor|muchacha|muchacho)`,
+  titles: say`(la|el)? (sra|sr|srta|senora|senor|senorita|dona|don|dra|dr|doctora|doctor)`,
   therefore: say`asi (que|q) / (o|a) sea que / por (eso|lo que|lo tanto) / con lo que / entonces / conque`,
   reconsiders: say`
     (he|hemos) cambiado de (idea|opinion|parecer|planes) / (cambie|cambiamos) de (idea|opinion|parecer|planes)
@@ -117,7 +118,7 @@ export const es: LanguageData = {
     wants: say`
       (quiero|queremos|quisiera|quisieramos|querria|queria|necesito|necesitamos|
         prefiero|preferimos|preferiria|deseo|busco)
-      (me|nos) gustaria / (puedo|podemos|podria|podriamos|se puede|seria posible|es posible) / por favor / porfa
+      (me|nos) gustaria / (puedo|podemos|podria|podriamos|se puede|seria posible|es posible) / por favor / porfa / si (puede|pudiera|pudiese|podria) ser
       (puedes|puede|podrias|podria) (reservar|cambiar|mover|cancelar|anular|buscar|poner|ponerme|darme)
       - (quiero|queremos|quisiera|querria|queria|queriamos|necesito|(me|nos) gustaria) (saber|preguntar|preguntarte|preguntaros|preguntarle|consultar)`,
     asks: say`(verdad|no es (asi|cierto)|a que si)>`,
@@ -181,7 +182,7 @@ export const es: LanguageData = {
       (empiezo|entro|salgo|termino|acabo|empezamos|salimos) (a|de|del|al|la|el)* (trabajar|currar|trabajo|curro|clase|
         clases|uni|universidad|oficina|colegio|cole)
       mi (turno|trabajo|clase) (empieza|termina|acaba)
-      (trabajo|trabajamos|curro|tengo (clase|clases|trabajo)) (hasta|desde|de|el|los)
+      (trabajo|trabajamos|trabaja|curro|(tengo|tenemos|tiene) (clase|clases|cole|trabajo)) (hasta|desde|de|el|los|por la|por las|todas las|mananas|tardes|noches)
       (estoy|estare|estamos|estaremos) (fuera|de viaje|de vacaciones|trabajando|en el trabajo|en clase|en el extranjero)
       (estoy|estamos|esta|estan) (en el|en la|en|de)? (cole|colegio|instituto|guarderia|clase|trabajo|oficina|reunion|reuniones|reunido|reunida|ocupado|ocupada) hasta
       (recuerdame|recordadme|recordarme|avisame|avisadme|avisarme|escribeme|llamame) (lo)? {..3} antes
@@ -189,7 +190,7 @@ export const es: LanguageData = {
       (estuve|estuvimos|fui|fuimos|vine|vinimos|(os|ya|ayer|antes) llame|llame (ayer|ya|antes|y)|llamamos|escribi|pase|pasamos|me (hice|corte|tenisteis|atendio|atendisteis|
         cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))
       (mi|nuestra) (cita|reserva|hora) (es|era|esta) (a|el|para) / la (cita|reserva) era (a|el|para)
-      mi ultima (visita|cita|vez) (fue|era)`,
+      mi ultima (visita|cita|vez) (fue|era) / - que {word}? me corte`,
     contrasts: say`pero / aunque / sin embargo / sino / salvo`,
     alternatives: say`
       (o|u|en su defecto|de lo contrario) / (y|o|e)? si no / (y|o|e)? si (ella|el|{word})? no (puede|pudiera|pudiese|esta|estuviera) (ser|
@@ -446,8 +447,8 @@ export const es: LanguageData = {
     labels: say`(mi|el|nuestro)? (numero|telefono|movil|celular|tel|whatsapp|correo|email) (de (telefono|movil|contacto))? es?`,
     behind: say`al habla> / por aqui>`,
     introductions: say`
-      me llamo / mi nombre completo? es / mi nombre / (a|en) nombre de / el nombre es?
-      nombre (y (apellido|apellidos))? / (ponla|ponlo) a nombre de / dime / me (dicen|llaman) / se llama / su nombre es
+      me llamo / mi nombre completo? es / mi nombre / (a|en) nombre (de|del) / el nombre es?
+      nombre (y (apellido|apellidos))? / (ponla|ponlo) a nombre (de|del) / dime / me (dicen|llaman) / se llama / su nombre es
       te (habla|escribe|saluda) / le (habla|escribe|saluda) / de parte de`,
     weak: say`
       (a nombre de|es para|para) (mi|su|nuestro|nuestra) {kin} (que se llama)? / soy / yo soy / aqui / es para

@@ -247,6 +247,8 @@ export const cues: CueWords = {
     as well / (tell|show|give) me more
     - add (it|this|that|them) (in|to|into|on) (my|our|the)? (google|outlook|apple|phone)? (calendar|diary|agenda|schedule|planner|phone)`,
   recall: say`
+    (is|are) (my|our|the) {booking} {..4} still (on|happening|ok|okay|good|booked|confirmed|valid|going ahead|standing)
+    (is|are) (it|that|this|we) still (on|happening|booked|confirmed|going ahead|good for)
     (my|our|the) (appointment|booking|reservation) was (actually|really|supposed to be)? (for|on|at)
     (didn't|haven't|hasn't|never|did not|have not) (get|got|gotten|received|receive|seen|had) (a|any|the|my|no|your)? (booking|
       email)? (confirmation|email|mail|anything|text message)

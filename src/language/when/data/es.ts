@@ -90,6 +90,7 @@ export const es: LanguageData = {
       hora de comer | la hora de comer | hora del almuerzo | el almuerzo | hora de la comida
     `),
     afternoon: phrases(`
+      una tarde | alguna tarde | cualquier tarde | otra tarde | cada tarde | esa tarde | todas las tardes |
       por la tarde | de la tarde | en la tarde | a la tarde | la tarde | tardes | tardecita | de tarde |
       sobremesa | después del mediodía | después de comer
     `),
@@ -97,7 +98,19 @@ export const es: LanguageData = {
       tarde noche | tardenoche | última hora de la tarde | al atardecer | atardecer | al anochecer |
       después del trabajo | después de trabajar | salir del trabajo
     `),
-    night: ['por la noche', 'de la noche', 'en la noche', 'a la noche', 'la noche', 'noche', 'noches', 'de noche'],
+    night: [
+      'una noche',
+      'alguna noche',
+      'cualquier noche',
+      'por la noche',
+      'de la noche',
+      'en la noche',
+      'a la noche',
+      'la noche',
+      'noche',
+      'noches',
+      'de noche',
+    ],
   },
   shyParts: { tarde: 'afternoon' },
   shifts: {

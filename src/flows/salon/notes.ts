@@ -1,6 +1,6 @@
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import { type Catalogue, stylistsFor } from './catalogue.ts';
-import type { CustomerData, ListedSlot, SalonWish } from './context.ts';
+import { ANY_STYLIST, type CustomerData, type ListedSlot, type SalonWish } from './context.ts';
 import type { Found, Meant, Recognised, Registered } from './events.ts';
 import type { SalonEntities } from './intents.ts';
 import {
@@ -52,7 +52,8 @@ export function otherServices(
   const after = noted(memory, { ...entities, change: entities.change ?? 'replace' }, catalogue);
   const isLess = isLeftOf(memory, after);
   const when = saysWhen(entities) ? {} : whenChosen(memory, isLess || !isPicked(memory), catalogue);
-  const kept = { ...after, wish: { ...(isLess && whomChosen(memory)), ...after.wish, ...when } };
+  const whom = isLess || entities.change === 'add' ? whomChosen(memory, after, catalogue) : {};
+  const kept = { ...after, wish: { ...whom, ...after.wish, ...when } };
   // Whoever leaves something out is not asked what else they would like.
   return { ...kept, settled: kept.settled || isLess, ...withoutStylistAndSlot(kept) };
 }
@@ -66,9 +67,11 @@ function isAmong(some: readonly string[], all: readonly string[]): boolean {
   return some.every((name) => all.includes(name));
 }
 
-/** Whoever was to do it all does what is left of it. */
-function whomChosen({ data }: Memory): Pick<SalonWish, 'stylist'> {
-  return data.stylist_id === null ? {} : { stylist: data.stylist_id };
+/** Whoever was to do it does what is left of it, or what comes to it, as long as they can. */
+function whomChosen({ data }: Memory, after: Pick<Memory, 'data'>, catalogue: Catalogue): Pick<SalonWish, 'stylist'> {
+  const stylist = data.stylist_id;
+  const able = stylistsFor(catalogue, after.data.services);
+  return stylist !== null && able.some(({ id }) => stylist === ANY_STYLIST || id === stylist) ? { stylist } : {};
 }
 
 export function withoutStylistAndSlot({ data }: Pick<Memory, 'data'>): Pick<Memory, 'data' | 'slots'> {

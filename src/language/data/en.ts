@@ -230,7 +230,8 @@ export const en: LanguageData = {
       for (my|our|the) (whole|entire)? family / (the|my|our) (whole|entire) family
       (both of us|the two of us|us both|us two|we both|all of us|each of us)
       (for|the)? {n} (people|persons|patients|of us) / {n} (appointments|appts|bookings|slots|check ups|checkups|cleanings|cleans)
-      (my|our) {n}? {relatives} (both|all|also|just|really|each)* (need|want|wants|have to|are due|would like|'d like)`,
+      (them|us|both|two|these|all) (both|all)? (back to back|one after (the other|another))
+      (my|our|{n}) {n}? (little|small|young|other)* {relatives} (both|all|also|just|really|each)* (need|want|wants|have to|are due|would like|'d like)`,
     removes: say`
       (remove|drop|delete|skip|omit|scrap) / (take|leave) (off|out|away) / (take|leave) {..3} (off|out|away) / without
       minus`,

@@ -161,6 +161,8 @@ export const fr: LanguageData = {
       (mon|ma|notre) {relative} (peut|pourrait) (il|elle)? venir (aussi|en meme temps|avec moi|apres)
       pour? (mes|nos) {n}? (enfants|filles|fils|amis|amies|parents|petits|freres|soeurs|ados)
       pour? (nous deux|tous les deux|toutes les deux|toute la famille) / pour {n} personnes
+      (deux|2|trois|3|quatre|4) (enfants|filles|garcons|petits|ados) (ont besoin|doivent|veulent)
+      (les deux|nous|les) (a la suite|l'un apres l'autre|l'une apres l'autre)
       (deux|2|trois|3|quatre|4) (rendez vous|rdv|reservations|detartrages|controles)`,
     removes: say`
       (enlever|enlevez|enleve|retirer|retirez|retire|supprimer|supprimez|supprime|oter|otez|ote) / sans`,

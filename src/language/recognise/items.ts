@@ -28,8 +28,11 @@ interface Candidate {
 
 /** Things from the business's lists. A name that fits several of them equally yields each, so that a flow can ask which. */
 export function recogniseItems(heard: Heard): ItemMention[] {
-  const who = [...heard.language.lists.attendants.in(heard.found), ...titlesIn(heard)];
-  const candidates = [...spaced(heard), ...unspaced(heard)].filter((one) => !who.some((other) => contains(other, one)));
+  const who = heard.language.lists.attendants.in(heard.found);
+  const titles = titlesIn(heard);
+  const candidates = [...spaced(heard), ...unspaced(heard)].filter(
+    (one) => !who.some((other) => contains(other, one)) && !titles.some((other) => overlaps(other, one)),
+  );
   if (candidates.length === 0) return [];
   const found = strongest(candidates);
   const items = found.map(

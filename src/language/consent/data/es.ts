@@ -139,7 +139,7 @@ export const es: ConsentWords = {
       todo {very}? {good} / todo (en orden|claro|clarisimo|listo) / esta todo / (que|muy)? buena (idea|opcion|hora)
       (es|era|eso es|justo|exactamente|precisamente|es justo) lo que (quiero|queria|buscaba|necesito|necesitaba|pedi|queriamos|andaba buscando)
       (justo|exactamente|precisamente) (eso|esa|ese|lo que queria|lo que buscaba|lo que necesito) / es (esa|ese|eso)
-      a esa hora {suits} {very}? {good}? / a esa hora (puedo|podemos|esta {good}|{good})
+      (el|la|a|a las)? {value} (si que)? (puedo|podemos) / (puedo|podemos) (el|la|a|a las)? {value} / a esa hora {suits} {very}? {good}? / a esa hora (puedo|podemos|esta {good}|{good})
       ese dia {suits} {very}? {good}? / ese dia (puedo|podemos) / puedo (a)? (esa hora|ese dia) / mejor imposible
       no puede ser mejor / de {good} / {suits} de (lujo|maravilla|perlas|cine|fabula|muerte)
       (me|nos) parece (una)? (muy)? buena idea / estoy (muy)? (contenta|contento) con {it}`,

@@ -153,11 +153,9 @@ function mayStandTogether(one: Mention, other: Mention): boolean {
   if (one.kind === 'name' || other.kind === 'name') return one.kind === 'item' || other.kind === 'item';
   // What could not be read takes nothing from what could: "corte el 31 de" is a cut all the same.
   if (one.kind === 'unread' || other.kind === 'unread') return one.kind === 'item' || other.kind === 'item';
-  // "Earlier" is where to look, whoever else listens for the word.
-  if (isSaidOf(one, other) || isSaidOf(other, one)) return true;
-  // "3 relaxing days" is how long, and says what they are to be like; "跟女朋友" counts two, and says why they travel.
-  if (isWithin(one, other) || isWithin(other, one)) return true;
-  if (isCountedBy(one, other) || isCountedBy(other, one)) return true;
+  // "Earlier" is where to look, whoever else listens for the word. "3 relaxing days" is how long, and says what they are to be
+  // like; "跟女朋友" counts two, and says why they travel.
+  if ([isSaidOf, isWithin, isCountedBy].some((holds) => holds(one, other) || holds(other, one))) return true;
   const same = one.start === other.start && one.end === other.end;
   if (same && (isBoth(one, other) || isBoth(other, one))) return true;
   if (same && isOpen(one) && isOpen(other)) return true;

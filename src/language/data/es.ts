@@ -243,7 +243,7 @@ export const es: LanguageData = {
         - (cualquiera|cualquier opcion) (de (las|los) (dos|tres)|de (ellas|ellos|esas|esos)|me (va|vale|viene|
           sirve)|esta)* bien? (menos|excepto|salvo)`,
       both: say`
-        (ambas|ambos|las dos|los dos|todas|todos|las tres|los tres) {..1} / una y otra / 1 y 2
+        (ambas|ambos|las dos|los dos|las tres|los tres) (opciones|horas|citas|cosas|servicios|huecos)? / (todas|todos) {..1} / una y otra / 1 y 2
         - (ambas|ambos|las dos|los dos|todas|todos|las tres|los tres) (me? van|me? vienen|me? sirven|me? valen|
           me? estan)
         - (a|sobre|hacia|desde|hasta|para|antes de|despues de|entre) (las dos|las tres) (del?|el|y|menos)?`,

@@ -225,6 +225,7 @@ export const cues: CueWords = {
     (what|which|when) ('s|is|are)? (the|your)? (soonest|earliest|next|first) {..2}
     (the|your)? (soonest|earliest|first|next|nearest) (thing|one|slot|time|appointment|day|date)? (you have|
       you got|you've got|you can do|there is|there's) (got|free|available|open|left)*
+    (whatever|whichever) (one|time|slot)? ('s|is|comes) the? (soonest|earliest|first)
     - the? (nearest|closest) (one|time|slot)? to (that|it|this)
     - (right away|straight away|immediately|urgent|urgently|quickly|in a hurry|emergency) not`,
   nothing_else: say`

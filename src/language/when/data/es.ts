@@ -395,7 +395,7 @@ export const es: LanguageData = {
       'el último hueco | último hueco | la última cita | última cita | el último turno | la última hora | el último que tengas | la última que tengas | el último que haya | la última que haya',
     ),
     lateAsCan: phrases(
-      'el último vuelo | el último vuelo del día | el último del día | lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | a última hora | última hora | a última hora del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
+      'el último vuelo | el último vuelo del día | el último del día | lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde del día | la última que tengáis | la última que tengas | la última que haya | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | a última hora | última hora | a última hora del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
     ),
     ideally: phrases(
       'mejor | digamos | por ejemplo | preferiblemente | preferentemente | idealmente | a poder ser | si puede ser | si es posible | quizá',
@@ -436,6 +436,7 @@ export const es: LanguageData = {
     dash: ['-'],
     comma: [','],
     idiom: phrases(`
+      los dos | los tres | los cuatro | los cinco |
       más temprano | lo más temprano | buenos días | buen día | buenas tardes | buenas noches | buenas |
       más tarde | 24/7 | que tenga un buen día | feliz año nuevo | feliz navidad | un día | algún día |
       otro día | un minuto | un momento | a la vez | una vez | la otra | el otro día | cualquier día

@@ -44,7 +44,7 @@ export interface Topic {
   readonly asks: { readonly [L in Locale]?: readonly string[] };
   readonly answer: { readonly [L in Locale]?: string };
   /** Its words ask only where they stand one after the other: "your phone number", and not "my phone number". */
-  readonly inFull?: true;
+  readonly inFull?: true | undefined;
   /** The deeds whose terms it tells: whoever only supposes one ("what if I have to cancel?") asks for them. */
   readonly termsOf?: readonly Deed[] | undefined;
   /** It is also answered to whoever wishes for it beside something else: "to Denver on Friday, with a window seat". */

@@ -37,6 +37,8 @@ const topic = z.strictObject({
   termsOf: z.array(z.enum(DEEDS)).optional(),
   /** Told as well to whoever wishes for it beside something else. */
   wished: z.boolean().optional(),
+  /** Its words ask only where they stand one after the other. */
+  inFull: z.literal(true).optional(),
 });
 
 const buffer = z.int().nonnegative().max(240).default(0);

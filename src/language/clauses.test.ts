@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asWanted, heardWish, isWish } from '../core/hearing.ts';
 import type { Locale } from '../core/locale.ts';
-import { isValue } from '../core/reading.ts';
+import { isMoment, isValue } from '../core/reading.ts';
 import { heard } from './listening.fixture.ts';
 
 function moods(text: string, locale: Locale = 'en'): readonly string[] {
@@ -32,6 +32,20 @@ describe('clauses', () => {
     ['es', 'quería saber si tenéis hueco el viernes', 'wants'],
   ])('in %s "%s" %s', (locale, text, mood) => {
     expect(moods(text, locale)).toContain(mood);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', 'could I come in next week I work mornings', 'next week'],
+    ['en', 'I finish work at 3 can I come on Friday', 'on Friday'],
+    ['es', 'quiero cita el jueves que salgo de trabajar a las cuatro', 'el jueves'],
+    ['es', 'trabajo por las mañanas quiero cita el jueves', 'el jueves'],
+    ['fr', 'je voudrais un rendez-vous jeudi je finis le travail à 16h', 'jeudi'],
+    ['zh', '我想周五来，我上午上班', '周五'],
+    ['km', 'ខ្ញុំចង់មកថ្ងៃសុក្រ ខ្ញុំធ្វើការពេលព្រឹក', 'ថ្ងៃសុក្រ'],
+  ])('X19 in %s, of a wish and what is told beside it, "%s" wishes for %s alone', (locale, text, wished) => {
+    const { clauses = [] } = heard(text, locale);
+    const said = clauses.flatMap(({ circumstance, mentions }) => (circumstance ? [] : mentions.filter(isMoment)));
+    expect(said.map(({ start, end }) => text.slice(start, end).trim())).toEqual([wished]);
   });
 
   it('are told apart by marks and joining words, with what contrasts', () => {

@@ -60,7 +60,10 @@ function stretchesIn(heard: Heard, mentions: readonly Mention[]): readonly Stret
   const { joints, moods } = language.lists;
   const { beginnings, marked } = markedOff(heard.tokens, mentions);
   const joined = new Map(joints.in(found).map(({ start, end }) => [start, end]));
-  const starts = [...new Set([...beginnings.keys(), ...joined.keys()])].sort((left, right) => left - right);
+  const parted = [...new Set([...beginnings.keys(), ...joined.keys()])].sort((left, right) => left - right);
+  const starts = [...new Set([...parted, ...wishesAndCircumstances(heard, parted)])].sort(
+    (left, right) => left - right,
+  );
   // Marks and a joining word alone are no clause: "¿y el viernes?", "y ¿puedo pagar?"
   const isLedIn = (start: number, index: number) => {
     const before = starts[index - 1];
@@ -81,6 +84,17 @@ function stretchesIn(heard: Heard, mentions: readonly Mention[]): readonly Stret
       contrast: led(moods.contrasts),
     };
   });
+}
+
+/** "Could I come next week I work mornings": without a mark, a wish and what is told beside it are two. */
+function wishesAndCircumstances({ found, language }: Heard, parted: readonly number[]): readonly number[] {
+  const [wishes, told] = [language.lists.moods.wants.all(found), language.lists.moods.circumstances.in(found)];
+  const behind = (some: readonly Span[], others: readonly Span[]) =>
+    some.flatMap(({ start }) => {
+      const from = parted.findLast((one) => one <= start) ?? 0;
+      return others.some((one) => one.start >= from && one.end < start) ? [start] : [];
+    });
+  return [...behind(told, wishes), ...behind(wishes, told)];
 }
 
 /** Where clauses begin by their marks, each with the number of its sentence, and which sentences carry a question mark. */

@@ -32,6 +32,7 @@ const PLAIN = [
   'reconsiders',
   'therefore',
   'attendants',
+  'titles',
   'talksTo',
   'moods',
   'roles',

@@ -1,5 +1,5 @@
 import { isDirection } from '../core/hearing.ts';
-import type { AnswerMention, CueMention, Mention, MentionKind } from '../core/reading.ts';
+import { type AnswerMention, type CueMention, isMoment, type Mention, type MentionKind } from '../core/reading.ts';
 import { contains, overlaps } from './lexicon/span.ts';
 
 /** Of two explanations for the same words of the same length, the more specific kind is meant. */
@@ -153,11 +153,9 @@ function mayStandTogether(one: Mention, other: Mention): boolean {
   if (one.kind === 'name' || other.kind === 'name') return one.kind === 'item' || other.kind === 'item';
   // What could not be read takes nothing from what could: "corte el 31 de" is a cut all the same.
   if (one.kind === 'unread' || other.kind === 'unread') return one.kind === 'item' || other.kind === 'item';
-  // "Earlier" is where to look, whoever else listens for the word.
-  if (isSaidOf(one, other) || isSaidOf(other, one)) return true;
-  // "3 relaxing days" is how long, and says what they are to be like; "跟女朋友" counts two, and says why they travel.
-  if (isWithin(one, other) || isWithin(other, one)) return true;
-  if (isCountedBy(one, other) || isCountedBy(other, one)) return true;
+  // "Earlier" is where to look, whoever else listens for the word. "3 relaxing days" is how long, and says what they are to be
+  // like; "跟女朋友" counts two, and says why they travel.
+  if ([isSaidOf, isWithin, isCountedBy].some((holds) => holds(one, other) || holds(other, one))) return true;
   const same = one.start === other.start && one.end === other.end;
   if (same && (isBoth(one, other) || isBoth(other, one))) return true;
   if (same && isOpen(one) && isOpen(other)) return true;
@@ -169,8 +167,11 @@ function isBoth(choice: Mention, party: Mention): boolean {
   return choice.kind === 'choice' && choice.pick === 'both' && party.kind === 'count' && party.value === 2;
 }
 
-function isSaidOf(item: Mention, choice: Mention): boolean {
-  return item.kind === 'item' && item.phrase === true && choice.kind === 'choice' && isDirection(choice.pick);
+/** "Still on for tomorrow", "about ten minutes late": it shares a word with when, and both are meant. */
+function isSaidOf(item: Mention, other: Mention): boolean {
+  if (item.kind !== 'item' || item.phrase !== true) return false;
+  if (other.kind === 'choice') return isDirection(other.pick);
+  return (isMoment(other) || other.kind === 'duration') && !contains(item, other) && !contains(other, item);
 }
 
 function isWithin(length: Mention, item: Mention): boolean {

@@ -1,6 +1,6 @@
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import { type Catalogue, stylistsFor } from './catalogue.ts';
-import type { CustomerData, ListedSlot, SalonWish } from './context.ts';
+import { ANY_STYLIST, type CustomerData, type ListedSlot, type SalonWish } from './context.ts';
 import type { Found, Meant, Recognised, Registered } from './events.ts';
 import type { SalonEntities } from './intents.ts';
 import {
@@ -50,15 +50,28 @@ export function otherServices(
   catalogue: Catalogue,
 ): Pick<Memory, Noted | 'slots'> {
   const after = noted(memory, { ...entities, change: entities.change ?? 'replace' }, catalogue);
-  const when = saysWhen(entities) ? {} : whenChosen(memory, catalogue);
-  const kept = { ...after, wish: { ...whomChosen(memory, after), ...after.wish, ...when } };
-  return { ...kept, ...withoutStylistAndSlot(kept) };
+  const isLess = isLeftOf(memory, after);
+  const when = saysWhen(entities) ? {} : whenChosen(memory, isLess || !isPicked(memory), catalogue);
+  const whom = isLess || entities.change === 'add' ? whomChosen(memory, after, catalogue) : {};
+  const kept = { ...after, wish: { ...whom, ...after.wish, ...when } };
+  // Whoever leaves something out is not asked what else they would like.
+  return { ...kept, settled: kept.settled || isLess, ...withoutStylistAndSlot(kept) };
 }
 
-/** Whoever was to do it all does what is left of it. */
-function whomChosen({ data }: Memory, after: Pick<Memory, 'data'>): Pick<SalonWish, 'stylist'> {
-  const isLess = after.data.services.length > 0 && after.data.services.every((name) => data.services.includes(name));
-  return isLess && data.stylist_id !== null ? { stylist: data.stylist_id } : {};
+function isLeftOf({ data }: Memory, after: Pick<Memory, 'data'>): boolean {
+  const { services } = after.data;
+  return services.length > 0 && services.length < data.services.length && isAmong(services, data.services);
+}
+
+function isAmong(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((name) => all.includes(name));
+}
+
+/** Whoever was to do it does what is left of it, or what comes to it, as long as they can. */
+function whomChosen({ data }: Memory, after: Pick<Memory, 'data'>, catalogue: Catalogue): Pick<SalonWish, 'stylist'> {
+  const stylist = data.stylist_id;
+  const able = stylistsFor(catalogue, after.data.services);
+  return stylist !== null && able.some(({ id }) => stylist === ANY_STYLIST || id === stylist) ? { stylist } : {};
 }
 
 export function withoutStylistAndSlot({ data }: Pick<Memory, 'data'>): Pick<Memory, 'data' | 'slots'> {
@@ -181,12 +194,11 @@ function listedAfter({ listed: before }: Memory, entities: SalonEntities, catalo
   return isOfServices ? [] : before;
 }
 
-/** The day that was chosen, and the hour if they had named it: one that was picked from a list is no wish for its hour. */
-function whenChosen(memory: Memory, { timeZone }: Catalogue): SalonWish {
-  const { slot } = memory.data;
+/** The day that was chosen, and its hour if that still counts: of another service, one picked from a list is no wish for it. */
+function whenChosen({ data: { slot } }: Memory, withHour: boolean, { timeZone }: Catalogue): SalonWish {
   if (slot === null) return {};
   const { date, minute } = localTime(instantOf(slot), timeZone);
-  return { day: date, ...(!isPicked(memory) && { explicit_time: clockTime(minute) }) };
+  return { day: date, ...(withHour && { explicit_time: clockTime(minute) }) };
 }
 
 /** The day of the slot that had been chosen: whatever else changes, it is still the day that suits. */

@@ -156,6 +156,9 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(verdict(en, 'everything checks out, go ahead please')).toBe('yes');
     expect(verdict(en, 'everything checks out except the price')).not.toBe('yes');
     expect(verdict(es, 'adelante con ello')).toBe('yes');
+    expect(verdict(es, 'ok pues reservo')).toBe('yes');
+    expect(verdict(es, 'ya reservo')).toBe('not_now');
+    expect(verdict(es, 'luego reservo')).toBe('not_now');
     expect(verdict(fr, 'oui notez la visite')).toBe('yes');
   });
 

@@ -142,6 +142,7 @@ export const en: LanguageData = {
     won't work / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>`,
   talksTo: say`(talk|speak|chat|put (me|us) through|pass (me|us)|get (me|us)|connect (me|us)|transfer (me|us)) (to|with|through to|over to)* / (get|have|ask) hold of / (ask|wait) for`,
   attendants: say`(prefer|rather|like|want|have|see|seen by|with|by|done by) (a|an|another|the)? (woman|man|lady|gentleman|girl|guy|female|male|lady dentist|female dentist|male dentist|female stylist|male stylist)`,
+  titles: say`(mr|mrs|ms|miss|mx|dr|doctor|madam)`,
   therefore: say`so / hence / therefore / which means / (in|and in) that case`,
   reconsiders: say`
     (i|we|ive|weve)? ('ve|have|just)* (change|changed) (my|our) (mind|minds)
@@ -156,7 +157,7 @@ export const en: LanguageData = {
     wants: say`
       (i|we) ('d|would)? (like|want|need|wanna|prefer|hope|wish|love|rather) / i'm looking for / looking for
       (can|could|may|shall) (i|we) / (can|could|would) you (book|move|change|cancel|make|find|put|fit|squeeze|get|give)
-      let's / please / (is|would) (it|that) be? possible
+      let's / please / (is|would) (it|that) be? possible / (wondering|wondered|wonder) (if|whether) (i|we) (can|could|may|might)
       - (do|does|did) (i|we) really? (need|have to)`,
     asks: say`
       (they|you|he|she|there) (do|does|have|has|are|is|'re|'s|can|will|offer|offers|accept|accepts|take|takes) {..6} right>`,
@@ -230,7 +231,8 @@ export const en: LanguageData = {
       for (my|our|the) (whole|entire)? family / (the|my|our) (whole|entire) family
       (both of us|the two of us|us both|us two|we both|all of us|each of us)
       (for|the)? {n} (people|persons|patients|of us) / {n} (appointments|appts|bookings|slots|check ups|checkups|cleanings|cleans)
-      (my|our) {n}? {relatives} (both|all|also|just|really|each)* (need|want|wants|have to|are due|would like|'d like)`,
+      (them|us|both|two|these|all) (both|all)? (back to back|one after (the other|another))
+      (my|our|{n}) {n}? (little|small|young|other)* {relatives} (both|all|also|just|really|each)* (need|want|wants|have to|are due|would like|'d like)`,
     removes: say`
       (remove|drop|delete|skip|omit|scrap) / (take|leave) (off|out|away) / (take|leave) {..3} (off|out|away) / without
       minus`,
@@ -244,6 +246,7 @@ export const en: LanguageData = {
       (i'm|i am|we're|we are|i'll be|we'll be) off (work|school|sick)? (from|until|till|til|on|next|this|that|all|the)
       (i|we|he|she) (work|works) (nights|shifts|evenings|weekends|late|earlies|lates)
       (i|we) (work|have (work|class|school)) (until|till|til|from|on)
+      (i|we|he|she|they) (usually|always|only|normally)? (work|works|have class|have school|have lectures|has class|has school) (in the|every)? (morning|mornings|afternoon|afternoons|evening|evenings|night|nights)
       (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (away|abroad|out of town|on (holiday|vacation|leave)|
         working|at (work|school)|in (class|a meeting)|(travelling|traveling) (until|till|til|then|that|all|>))
       (i'm|i am|we're|we are|i'll be|he's|he is|she's|she is|they're|they are|he'll be|she'll be) (still|always|usually)? (at|in|on)? (my|the|a)? (school|work|nursery|kindergarten|

@@ -102,6 +102,7 @@ export const es: LanguageData = {
     imposible / tampoco / no> / - no {?}`,
   talksTo: say`(hablar|charlar|comunicarme|contactar|ponerme|pasarme|paseme|pasame|ponme|pongame|ponedme|pasadme) (con|a|en contacto con)+ / (que se ponga|que me llame|que me atienda)`,
   attendants: say`(atienda|atiendan|atienda a mi|toque|haga|hagan|corte|peine|prefiero|preferiria|con) (un|una|otra|otro) (chica|chico|mujer|hombre|senora|senor|muchacha|muchacho)`,
+  titles: say`(la|el)? (sra|sr|srta|senora|senor|senorita|dona|don|dra|dr|doctora|doctor)`,
   therefore: say`asi (que|q) / (o|a) sea que / por (eso|lo que|lo tanto) / con lo que / entonces / conque`,
   reconsiders: say`
     (he|hemos) cambiado de (idea|opinion|parecer|planes) / (cambie|cambiamos) de (idea|opinion|parecer|planes)
@@ -117,7 +118,7 @@ export const es: LanguageData = {
     wants: say`
       (quiero|queremos|quisiera|quisieramos|querria|queria|necesito|necesitamos|
         prefiero|preferimos|preferiria|deseo|busco)
-      (me|nos) gustaria / (puedo|podemos|podria|podriamos|se puede|seria posible|es posible) / por favor / porfa
+      (me|nos) gustaria / (puedo|podemos|podria|podriamos|se puede|seria posible|es posible) / por favor / porfa / si (puede|pudiera|pudiese|podria) ser
       (puedes|puede|podrias|podria) (reservar|cambiar|mover|cancelar|anular|buscar|poner|ponerme|darme)
       - (quiero|queremos|quisiera|querria|queria|queriamos|necesito|(me|nos) gustaria) (saber|preguntar|preguntarte|preguntaros|preguntarle|consultar)`,
     asks: say`(verdad|no es (asi|cierto)|a que si)>`,
@@ -174,6 +175,8 @@ export const es: LanguageData = {
       (puede|podria) (venir|ir|pasar) (mi|nuestro|nuestra) {relative} (tambien|a la vez|conmigo|a la misma hora|despues)
       para? (mis|nuestros|nuestras) {n}? (hijos|hijas|ninos|ninas|peques|padres|hermanos|hermanas|nietos|nietas|amigos|amigas)
       para? (los dos|ambos|ambas|nosotros dos|nosotras dos|toda la familia)
+      (las dos|los dos|dos|ambos|ambas) (seguidas|seguidos|una detras de otra|uno detras de otro)
+      {n} (ninos|ninas|hijos|hijas|peques|hermanos|hermanas|amigas|amigos) (necesitan|quieren|tienen)
       para {n} personas / {n} (citas|reservas|limpiezas|revisiones)`,
     removes: say`
       {remove} / sin`,
@@ -182,7 +185,7 @@ export const es: LanguageData = {
         clases|uni|universidad|oficina|colegio|cole)
       (trabajo|trabajamos|curro|trabaja) (de noche|por las noches|a turnos|de tardes|de mananas)
       mi (turno|trabajo|clase) (empieza|termina|acaba)
-      (trabajo|trabajamos|curro|tengo (clase|clases|trabajo)) (hasta|desde|de|el|los)
+      (trabajo|trabajamos|trabaja|curro|(tengo|tenemos|tiene) (clase|clases|cole|trabajo)) (hasta|desde|de|el|los|por la|por las|todas las|mananas|tardes|noches)
       (estoy|estare|estamos|estaremos) (fuera|de viaje|de vacaciones|trabajando|en el trabajo|en clase|en el extranjero)
       (estoy|estamos|esta|estan) (en el|en la|en|de)? (cole|colegio|instituto|guarderia|clase|trabajo|oficina|reunion|reuniones|reunido|reunida|ocupado|ocupada) hasta
       (recuerdame|recordadme|recordarme|avisame|avisadme|avisarme|escribeme|llamame) (lo)? {..3} antes
@@ -196,6 +199,7 @@ export const es: LanguageData = {
     movedFrom: say`
       (mover|moverla|moverlo|mueve|muevo|movemos|movedla|pasar|pasarla|pasarlo|pasamos|paso|pasa|pasame|cambiar|cambiarla|cambiarlo|cambiamos|cambiame|cambio|adelantar|
         adelantarla|adelantarlo|aplazar|aplazarla|aplazarlo|retrasar|retrasarla|retrasarlo) ((mi|la) (cita|hora))? (de|del|desde) {..4} [a|al|para]`,
+      mi ultima (visita|cita|vez) (fue|era) / - que {word}? me corte`,
     contrasts: say`pero / aunque / sin embargo / sino / salvo`,
     alternatives: say`
       (o|u|en su defecto|de lo contrario) / (y|o|e)? si no / (y|o|e)? si (ella|el|{word})? no (puede|pudiera|pudiese|esta|estuviera) (ser|
@@ -246,7 +250,7 @@ export const es: LanguageData = {
         - (cualquiera|cualquier opcion) (de (las|los) (dos|tres)|de (ellas|ellos|esas|esos)|me (va|vale|viene|
           sirve)|esta)* bien? (menos|excepto|salvo)`,
       both: say`
-        (ambas|ambos|las dos|los dos|todas|todos|las tres|los tres) {..1} / una y otra / 1 y 2
+        (ambas|ambos|las dos|los dos|las tres|los tres) (opciones|horas|citas|cosas|servicios|huecos)? / (todas|todos) {..1} / una y otra / 1 y 2
         - (ambas|ambos|las dos|los dos|todas|todos|las tres|los tres) (me? van|me? vienen|me? sirven|me? valen|
           me? estan)
         - (a|sobre|hacia|desde|hasta|para|antes de|despues de|entre) (las dos|las tres) (del?|el|y|menos)?`,
@@ -454,8 +458,8 @@ export const es: LanguageData = {
     labels: say`(mi|el|nuestro)? (numero|telefono|movil|celular|tel|whatsapp|correo|email) (de (telefono|movil|contacto))? es?`,
     behind: say`al habla> / por aqui>`,
     introductions: say`
-      me llamo / mi nombre completo? es / mi nombre / (a|en) nombre de / el nombre es?
-      nombre (y (apellido|apellidos))? / (ponla|ponlo) a nombre de / dime / me (dicen|llaman) / se llama / su nombre es
+      me llamo / mi nombre completo? es / mi nombre / (a|en) nombre (de|del) / el nombre es?
+      nombre (y (apellido|apellidos))? / (ponla|ponlo) a nombre (de|del) / dime / me (dicen|llaman) / se llama / su nombre es
       te (habla|escribe|saluda) / le (habla|escribe|saluda) / de parte de`,
     weak: say`
       (a nombre de|es para|para) (mi|su|nuestro|nuestra) {kin} (que se llama)? / soy / yo soy / aqui / es para

@@ -83,6 +83,7 @@ export const fr: LanguageData = {
     impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}`,
   talksTo: say`(parler|discuter|echanger|joindre|contacter|passez moi|passez-moi|passe moi|avoir affaire) (a|avec)* / (mettez|mettre) (moi)? en (relation|contact) avec / (que|qu') (me rappelle|me contacte)`,
   attendants: say`(prefere|prefererais|avec|par|coiffe|recoive|recu par|recue par) (un|une) (femme|homme|fille|garcon|dame|monsieur)`,
+  titles: say`(mme|madame|mlle|mademoiselle|monsieur|mr|dr|docteur|docteure)`,
   therefore: say`donc / du coup / alors / par consequent / c est pourquoi`,
   reconsiders: say`
     (j'ai|jai|on a|nous avons) (finalement|bien)? change d'avis / (j'ai|jai|on a|nous avons) (bien|mieux) reflechi
@@ -99,7 +100,7 @@ export const fr: LanguageData = {
         cherche|cherchons)
       (j'|nous) (aimerais|aimerions) / j'ai besoin / nous avons besoin / il (me|nous) (faut|faudrait)
       (puis je|pourrais je|peut on|pourrait on|je peux|on peut|on pourrait|
-        est il possible|c'est possible|serait il possible)
+        est il possible|c'est possible|serait il possible) / si (je|on|nous) (pouvais|pouvait|pouvions) / si (c'est|c'etait) possible
       (pouvez|pourriez) vous (reserver|changer|deplacer|annuler|trouver|mettre|me (mettre|donner|reserver))
       s'il (vous|te) plait / svp / stp
       - ((je|on|nous) (veux|veut|voulons|voudrais|voudrait|voudrions|souhaite|souhaiterais|souhaitons)|(j'|nous) (aimerais|aimerions)|j'ai besoin de) (savoir|demander|vous demander|me renseigner)`,
@@ -160,6 +161,8 @@ export const fr: LanguageData = {
       (mon|ma|notre) {relative} (peut|pourrait) (il|elle)? venir (aussi|en meme temps|avec moi|apres)
       pour? (mes|nos) {n}? (enfants|filles|fils|amis|amies|parents|petits|freres|soeurs|ados)
       pour? (nous deux|tous les deux|toutes les deux|toute la famille) / pour {n} personnes
+      (deux|2|trois|3|quatre|4) (enfants|filles|garcons|petits|ados) (ont besoin|doivent|veulent)
+      (les deux|nous|les) (a la suite|l'un apres l'autre|l'une apres l'autre)
       (deux|2|trois|3|quatre|4) (rendez vous|rdv|reservations|detartrages|controles)`,
     removes: say`
       (enlever|enlevez|enleve|retirer|retirez|retire|supprimer|supprimez|supprime|oter|otez|ote) / sans`,
@@ -168,7 +171,8 @@ export const fr: LanguageData = {
         boulot|bureau|cours|service|ecole|fac)
       (je|on|il|elle) (travaille|bosse) (de nuit|la nuit|le soir|tard|en horaires decales)
       mon (service|travail|cours) (commence|finit|termine)
-      (je|on|nous) (travaille|travaillons|bosse) (jusqu'a|jusqu'au|de|le|du)
+      (je|on|nous|il|elle) (travaille|travaillons|bosse) (jusqu'a|jusqu'au|de|le|du|les|tous les)
+      (j'ai|on a|il a|elle a|nous avons) (cours|ecole) (jusqu'a|jusqu'au|de|le|du|les|tous les)
       (je suis|je serai|on est|on sera|nous sommes|nous serons) (absent|absente|absents|absentes|en vacances|
         en deplacement|en voyage|en conge|en conges|au travail|en cours|a l'etranger)
       (je suis|il est|elle est|ils sont|on est|nous sommes) (a l'|en|au|a la|a)? (ecole|cours|creche|travail|bureau|reunion|occupe|occupee|pris|prise) (jusqu'a|jusqu'au)

@@ -64,6 +64,8 @@ export interface LanguageData {
   readonly reconsiders: Phrases;
   /** Who is to do it, by what they are and not by name: no part of what is to be done ("corte de mujer"). */
   readonly attendants: Phrases;
+  /** Stand before somebody's name: "la señora Gómez". */
+  readonly titles: Phrases;
   /** What leads in whom somebody wants to talk to: by a name of those who work here, it asks for a person. */
   readonly talksTo: Phrases;
   /** What a wish is said after, and before it why: "so". */

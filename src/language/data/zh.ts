@@ -49,6 +49,7 @@ export const zh: LanguageData = {
   negatorsAfter: say`(我|我们|他|她|他们|她们|孩子)? (都|也)? (不 (行|可以|方便|合适|要|好|能|去|太方便|太行)|没空|没时间|没办法|除外|以外|之外)`,
   talksTo: say`(我)? (想|要|想要)? (和|跟|同|与|找|联系) / (让|请|叫)`,
   attendants: say`(找|要|想要|换|让|请)? (个|位|一个|一位)? (女|男) (的|医生|师傅|发型师|导游|老师|技师)`,
+  titles: [],
   therefore: say`所以 / 因此 / 那就 / 那么 / 于是`,
   reconsiders: say`改 (主意|变主意) 了? / (反悔|后悔|改变想法|变卦) 了?`,
   suppositions: say`

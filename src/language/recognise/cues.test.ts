@@ -7,6 +7,20 @@ import { heard } from '../listening.fixture.ts';
 
 const says = (text: string, locale: Locale, cue: Cue): boolean => hasCue(heard(text, locale), cue);
 
+describe('asking whether it still stands', () => {
+  it.each<[Locale, string]>([
+    ['en', 'is my appointment tomorrow still on?'],
+    ['en', 'are we still on for Friday?'],
+    ['es', '¿mi cita de mañana sigue en pie?'],
+    ['fr', 'mon rendez-vous de demain tient toujours ?'],
+    ['fr', 'la réservation de vendredi est toujours prévue ?'],
+    ['zh', '我的预约还有效吗'],
+    ['km', 'ការណាត់របស់ខ្ញុំនៅតែមានទេ'],
+  ])('X14 is heard in %s: %s', (locale, text) => {
+    expect(says(text, locale, 'recall')).toBe(true);
+  });
+});
+
 describe('asking for a person', () => {
   it.each<[Locale, string]>([
     ['en', 'who can I speak to'],

@@ -7,6 +7,7 @@ import { isRuledOut } from './negation.ts';
 import { withRoles } from './roles.ts';
 import type { IndexedName, TokenHit, WordHits } from './vocabulary-index.ts';
 import { indexOf, isSaidWhole } from './vocabulary-index.ts';
+import { titlesIn } from './written-name.ts';
 
 /** A part of a name stands for it when it is about half of it: "vegas", "corte", but not "san" or "city". */
 const PARTIAL_SHARE_MIN = 0.45;
@@ -28,7 +29,10 @@ interface Candidate {
 /** Things from the business's lists. A name that fits several of them equally yields each, so that a flow can ask which. */
 export function recogniseItems(heard: Heard): ItemMention[] {
   const who = heard.language.lists.attendants.in(heard.found);
-  const candidates = [...spaced(heard), ...unspaced(heard)].filter((one) => !who.some((other) => contains(other, one)));
+  const titles = titlesIn(heard);
+  const candidates = [...spaced(heard), ...unspaced(heard)].filter(
+    (one) => !who.some((other) => contains(other, one)) && !titles.some((other) => overlaps(other, one)),
+  );
   if (candidates.length === 0) return [];
   const found = strongest(candidates);
   const items = found.map(

@@ -4,6 +4,16 @@ import { mentions } from '../../core/reading.ts';
 import { heard } from '../listening.fixture.ts';
 
 describe('names', () => {
+  it.each<[string, Locale, string]>([
+    ['a nombre de la Sra. Gómez', 'es', 'Sra Gómez'],
+    ['ponla a nombre del señor Ruiz', 'es', 'Señor Ruiz'],
+    ['a nombre de doña Carmen', 'es', 'Doña Carmen'],
+    ['in the name of Dr. Okafor', 'en', 'Dr Okafor'],
+    ['au nom de Mme Durand', 'fr', 'Mme Durand'],
+  ])('X15 a title goes with a name, its article does not: %s (%s)', (text, locale, name) => {
+    expect(mentions(heard(text, locale), 'name').map((one) => one.name)).toEqual([name]);
+  });
+
   it.each<[string, Locale]>([
     ['ok celle-là', 'fr'],
     ['vale esa', 'es'],

@@ -4,7 +4,7 @@ import type { Heard } from '../heard.ts';
 import { ownWordsOf } from '../language.ts';
 import { isHeard } from '../lexicon/lexicon.ts';
 import { contains, overlaps, type Span } from '../lexicon/span.ts';
-import { joined, PARTICLES, written } from './written-name.ts';
+import { joined, PARTICLES, titlesIn, written } from './written-name.ts';
 
 const WORDS_MAX = 4;
 const LETTERS_MAX = 40;
@@ -43,7 +43,9 @@ const NAME_BEFORE = /(?:^|[\s,.;:!])(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?),? $
 /** The mention covers its introduction too: both together are what was said. */
 function nameAt(heard: Heard, start: number, from: number, capitalsOnly: boolean): NameMention[] {
   const lead = /^[\s:,?]*(?:"|')?/u.exec(heard.text.slice(from, from + 8))?.[0].length ?? 0;
-  const place = from + lead;
+  const title = titlesIn(heard).find((one) => one.start === from + lead);
+  // The "la" of "la señora Gómez" is not hers.
+  const place = title === undefined ? from + lead : heard.text.lastIndexOf(' ', title.end - 1) + 1;
   const other = otherScript(heard.text.slice(place, place + LETTERS_MAX));
   if (other !== null) return [{ kind: 'name', name: other, introduced: true, start, end: place + other.length }];
   const words = latinWords(heard, place, capitalsOnly);

@@ -25,6 +25,11 @@ export const PARTICLES = new Set([
   'st',
 ]);
 
+/** "La señora" of "la señora Gómez", where a name is written behind it. */
+export function titlesIn({ text, found, language }: Heard): Span[] {
+  return language.lists.titles.in(found).filter(({ end }) => /^\.? \p{Lu}/u.test(text.slice(end)));
+}
+
 /** "tom and lily" is Tom and Lily. */
 export function joined({ text, found, language }: Heard, { start, end }: Span): string {
   const joints = language.lists.joints.in(found).filter((one) => one.start > start && one.end < end);

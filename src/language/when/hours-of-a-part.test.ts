@@ -37,6 +37,40 @@ describe('from when to when in a part of a day', () => {
     ]);
   });
 
+  it.each<[Locale, string, string | null]>([
+    ['en', 'for two, Saturday morning', 'morning'],
+    ['en', 'nine Saturday morning', null],
+    ['en', 'at 4 Saturday morning', null],
+    ['es', 'los dos el sábado por la mañana', 'morning'],
+    ['es', 'a las nueve el sábado por la mañana', null],
+    ['fr', 'tous les deux samedi matin', 'morning'],
+    ['fr', 'à neuf heures samedi matin', null],
+  ])('X9 how many come is no hour of a morning, in %s: %s', (locale, text, part) => {
+    const { mentions } = read(text, locale, plain);
+    expect(mentions.find(({ kind }) => kind === 'date')).toMatchObject({ date: '2026-03-07' });
+    expect(mentions.find(({ kind }) => kind === (part === null ? 'time' : 'window'))).toBeDefined();
+    expect(mentions.some(({ kind }) => kind === 'time')).toBe(part === null);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', "Saturday, whatever's latest in the day"],
+    ['es', 'el sábado, lo más tarde del día'],
+    ['fr', 'samedi, le plus tard dans la journée'],
+  ])('X9 the latest of a day is the last there is, in %s: %s', (locale, text) => {
+    expect(read(text, locale, plain).mentions).toMatchObject([
+      { kind: 'date', date: '2026-03-07' },
+      { kind: 'window', latest: true },
+    ]);
+  });
+
+  it.each<[string, string]>([
+    ['cualquier tarde', 'afternoon'],
+    ['una tarde de estas', 'afternoon'],
+  ])('X9 any of them is a part of the day and no hour: %s', (text, name) => {
+    const { mentions } = read(text, 'es', plain);
+    expect(mentions.filter(({ kind }) => kind === 'window' || kind === 'time')).toMatchObject([{ name }]);
+  });
+
   it('X9 leaves hours alone that lie elsewhere', () => {
     expect(read('in the morning or from 14:00 to 16:00', 'en', plain).mentions).toMatchObject([
       { kind: 'window', name: 'morning' },

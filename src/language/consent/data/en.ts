@@ -118,7 +118,7 @@ export const en: ConsentWords = {
       that's (exactly|just) (right|it|what i want|what we want|what i wanted) / no objections / fine with {it}
       no objections? (here|from (me|us|my side|our side))
       {value} (is|it is|'s|works|suits|sounds|looks|would be|will be) {very}? ({good}|me|us|well|then)? {forme}?
-      {good} for {value} / it is {value} / {it} is? {value} is? {good}? / couldn't be better / no complaints
+      (i|we) can (do|make) (on|at)? {value} / {good} for {value} / it is {value} / {it} is? {value} is? {good}? / couldn't be better / no complaints
       it's a (date|deal|plan) / yes that's {very}? {good} {forme}?
       (there's|there is)? nothing wrong with {it} / that'll have to do / you've twisted my arm / (yes|yeah|yep) to (all|everything|all of it|all of that|it all)
       {it} is okay to proceed / {good} to proceed / confirmed to proceed / correct to proceed further?

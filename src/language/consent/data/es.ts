@@ -144,7 +144,7 @@ export const es: ConsentWords = {
       todo {very}? {good} / todo (en orden|claro|clarisimo|listo) / esta todo / (que|muy)? buena (idea|opcion|hora)
       (es|era|eso es|justo|exactamente|precisamente|es justo) lo que (quiero|queria|buscaba|necesito|necesitaba|pedi|queriamos|andaba buscando)
       (justo|exactamente|precisamente) (eso|esa|ese|lo que queria|lo que buscaba|lo que necesito) / es (esa|ese|eso)
-      a esa hora {suits} {very}? {good}? / a esa hora (puedo|podemos|esta {good}|{good})
+      (el|la|a|a las)? {value} (si que)? (puedo|podemos) / (puedo|podemos) (el|la|a|a las)? {value} / a esa hora {suits} {very}? {good}? / a esa hora (puedo|podemos|esta {good}|{good})
       ese dia {suits} {very}? {good}? / ese dia (puedo|podemos) / puedo (a)? (esa hora|ese dia) / mejor imposible
       no puede ser mejor / de {good} / {suits} de (lujo|maravilla|perlas|cine|fabula|muerte)
       no (me|nos) (va|viene|parece|cae|queda|vendria) (nada)? mal
@@ -293,7 +293,7 @@ export const es: ConsentWords = {
       (voy|tengo que|tendria que|quiero|necesito|debo|hay que|vamos) (a)? (pensar|pensarlo|pensarmelo|mirar|mirarlo|consultar|consultarlo|preguntar|hablarlo|ver|verlo|comprobar|decidir|organizarme|revisar|cuadrar)
       (te|os|le|les|se) (lo)? (digo|dire|diremos|aviso|avisare|confirmo|confirmare|confirmamos|cuento|llamo|llamare|escribo|escribire|contesto|contestare|comento|pregunto|informo)
       ya (te|os|le|les) / (ya)? (te|os|le) (digo|dire|cuento) algo
-      {someday} ,? ya? (te|os|le|se|lo|la)? (lo|la)? {decide} / (te|os|le|se)? (lo|la|los)? {decide} {someday}
+      ya (la|lo)? (reservo|reservamos|reservare) (yo|nosotros)? {someday}? / {someday} ,? ya? (te|os|le|se|lo|la)? (lo|la)? {decide} / (te|os|le|se)? (lo|la|los)? {decide} {someday}
       {book_it} hasta / {book_it} hasta {someday} / {call_off_it} {someday} / si bueno / confirmare / decidire
       avisare / hablamos / lo hablamos / ya veremos / veremos / ya vere / ya vemos / vamos viendo / a ver si
       indecisa / indeciso / tengo una duda / prefiero esperar / pensarlo / consultarlo / pendiente`,

@@ -226,6 +226,7 @@ export const cues: CueWords = {
     (what|which|when) ('s|is|are)? (the|your)? (soonest|earliest|next|first) {..2}
     (the|your)? (soonest|earliest|first|next|nearest) (thing|one|slot|time|appointment|day|date)? (you have|
       you got|you've got|you can do|there is|there's) (got|free|available|open|left)*
+    (whatever|whichever) (one|time|slot)? ('s|is|comes) the? (soonest|earliest|first)
     - the? (nearest|closest) (one|time|slot)? to (that|it|this)
     - (right away|straight away|immediately|urgent|urgently|quickly|in a hurry|emergency) not`,
   nothing_else: say`
@@ -248,6 +249,8 @@ export const cues: CueWords = {
     as well / (tell|show|give) me more
     - add (it|this|that|them) (in|to|into|on) (my|our|the)? (google|outlook|apple|phone)? (calendar|diary|agenda|schedule|planner|phone)`,
   recall: say`
+    (is|are) (my|our|the) {booking} {..4} still (on|happening|ok|okay|good|booked|confirmed|valid|going ahead|standing)
+    (is|are) (it|that|this|we) still (on|happening|booked|confirmed|going ahead|good for)
     (my|our|the) (appointment|booking|reservation) was (actually|really|supposed to be)? (for|on|at)
     (didn't|haven't|hasn't|never|did not|have not) (get|got|gotten|received|receive|seen|had) (a|any|the|my|no|your)? (booking|
       email)? (confirmation|email|mail|anything|text message)

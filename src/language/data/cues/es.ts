@@ -221,6 +221,7 @@ export const cues: CueWords = {
     mas (informacion|detalles|datos|fotos) (de|sobre|por)? / <mas> / cuentame mas
     - {add} (lo|la)? (a|al|en) (mi|el|la|nuestra)? (calendario|agenda|movil|google calendar)`,
   recall: say`
+    (mi|nuestra|la) (cita|reserva|hora) {..4} sigue (en pie|confirmada|igual|adelante|siendo) / (sigue|seguimos) (en pie|confirmada|adelante)
     (mi|nuestra|la) (cita|reserva) era (para|el|a)
     (no (me acuerdo|recuerdo)|he olvidado|olvide|se me (olvido|ha olvidado)) (de|a|para|que|cual|cuando|la|el)+ (hora|dia|fecha)
     no (se|me acuerdo|recuerdo) (a|que|para|la|el)+ (hora|dia|fecha) (tengo|tenia|era|es) (la|mi)? (cita|reserva|turno)?

@@ -225,6 +225,8 @@ export const cues: CueWords = {
     en savoir plus / <(encore|plus)>
     - (ajouter|ajoutez|ajoute|ajoutons) (le|la|ca|cela|moi)? (a|au|dans) (mon|notre|l')? (agenda|calendrier|telephone)`,
   recall: say`
+    (mon|ma|notre|le|la) (rendez vous|rdv|reservation|creneau) {..4} (est|reste)? toujours (bon|bonne|prevu|prevue|valable|confirme|confirmee|maintenu|maintenue|d'actualite)
+    (mon|ma|notre|le|la) (rendez vous|rdv|reservation|creneau) {..4} (tient toujours|est (maintenu|maintenue))
     (mon|ma|notre|le|la) (rendez vous|rdv|reservation) etait (pour|a|le|au)
     (n'ai|n'avons|ai|a|n'a|avons) (toujours|encore)? (rien|pas|jamais) (encore)? recu (de|d'|la|ma|votre)? (confirmation|mail|
       message)?

@@ -91,6 +91,7 @@ export const es: LanguageData = {
       hora de comer | la hora de comer | hora del almuerzo | el almuerzo | hora de la comida
     `),
     afternoon: phrases(`
+      una tarde | alguna tarde | cualquier tarde | otra tarde | cada tarde | esa tarde | todas las tardes |
       por la tarde | de la tarde | en la tarde | a la tarde | la tarde | tardes | tardecita | de tarde |
       media tarde | a media tarde | a mitad de tarde | mitad de tarde | sobremesa | después del mediodía | después de comer
     `),
@@ -98,7 +99,19 @@ export const es: LanguageData = {
       tarde noche | tardenoche | última hora de la tarde | al atardecer | atardecer | al anochecer |
       después del trabajo | después de trabajar | salir del trabajo
     `),
-    night: ['por la noche', 'de la noche', 'en la noche', 'a la noche', 'la noche', 'noche', 'noches', 'de noche'],
+    night: [
+      'una noche',
+      'alguna noche',
+      'cualquier noche',
+      'por la noche',
+      'de la noche',
+      'en la noche',
+      'a la noche',
+      'la noche',
+      'noche',
+      'noches',
+      'de noche',
+    ],
   },
   shyParts: { tarde: 'afternoon' },
   shifts: {
@@ -388,7 +401,7 @@ export const es: LanguageData = {
       'el último hueco | último hueco | la última cita | última cita | el último turno | la última hora | el último que tengas | la última que tengas | el último que haya | la última que haya',
     ),
     lateAsCan: phrases(
-      'el último vuelo | el último vuelo del día | el último del día | lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | a última hora | última hora | a última hora del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
+      'el último vuelo | el último vuelo del día | el último del día | lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde del día | la última que tengáis | la última que tengas | la última que haya | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | a última hora | última hora | a última hora del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
     ),
     ideally: phrases(
       'mejor | digamos | por ejemplo | preferiblemente | preferentemente | idealmente | a poder ser | si puede ser | si es posible | quizá',
@@ -429,6 +442,7 @@ export const es: LanguageData = {
     dash: ['-'],
     comma: [','],
     idiom: phrases(`
+      los dos | los tres | los cuatro | los cinco |
       más temprano | lo más temprano | buenos días | buen día | buenas tardes | buenas noches | buenas |
       más tarde | 24/7 | que tenga un buen día | feliz año nuevo | feliz navidad | un día | algún día |
       otro día | un minuto | un momento | a la vez | una vez | la otra | el otro día | cualquier día | entre semana

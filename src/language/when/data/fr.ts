@@ -332,7 +332,7 @@ export const fr: LanguageData = {
       'le dernier créneau | dernier créneau | le dernier rendez-vous | dernier rendez-vous | le dernier horaire | la dernière heure | le dernier que vous avez | le dernier que vous ayez',
     ),
     lateAsCan: phrases(
-      'le dernier vol | le dernier vol de la journée | le dernier de la journée | le plus tard que vous ayez | le plus tard que vous avez | le plus tard possible | aussi tard que possible | plus c est tard mieux c est | en dernier | le dernier créneau de la journée | dernier créneau de la journée',
+      'le dernier vol | le dernier vol de la journée | le dernier de la journée | le plus tard que vous ayez | le plus tard que vous avez | le plus tard possible | le plus tard dans la journée | le plus tard de la journée | aussi tard que possible | plus c est tard mieux c est | en dernier | le dernier créneau de la journée | dernier créneau de la journée',
     ),
     ideally: phrases('plutôt | disons | par exemple | de préférence | idéalement | si possible | mieux | peut être'),
     one: ['un', 'une'],
@@ -373,6 +373,7 @@ export const fr: LanguageData = {
     dash: ['-'],
     comma: [','],
     idiom: phrases(`
+      les deux | tous les deux | toutes les deux | nous deux | les trois | tous les trois | toutes les trois |
       plus tôt | le plus tôt possible | plus tard | au plus vite | bonne journée | bonne soirée | bonne nuit |
       bon matin | bon après-midi | bon week-end | 24/7 | 24h/24 | 7j/7 | bonne année | joyeux noël | un jour |
       l'autre jour | une minute | un moment | de jour | tous les jours | a un | y a un | y a une | il y a une | à un | en semaine

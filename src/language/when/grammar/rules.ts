@@ -103,10 +103,19 @@ const timeOnPartedDay: Parser<readonly Item[]> = either(
   meaning(sequence(partedDay, hourBehindPart), ([items, { clock }]) => timeOn(items, clock)),
   meaning(
     sequence(skip('for', 'the'), hourBefore, skip('comma', 'on', 'in', 'of'), partedDay),
-    // "12 or 15 Thursday morning" counts people: fifteen is no hour of a morning.
-    ([, { clock }, , items]) => (clock.hour > 12 && isMorning(items[1]) ? null : timeOn(items, clock)),
+    ([, { clock, sure }, , items], input, at) => {
+      // "12 or 15 Thursday morning", "for two Thursday morning" count people: neither is an hour of a morning.
+      const counts = clock.hour > 12 || (clock.hour < EARLY && !sure && ledIn(input, at).length === 0);
+      // "Los dos el sábado" are both of them.
+      const isSaid = glue('idiom')(input, at).length > 0;
+      return isSaid || (counts && isMorning(items[1])) ? null : timeOn(items, clock);
+    },
   ),
 );
+
+/** Before this hour nobody speaks of a morning, unless they say that it is an hour. */
+const EARLY = 5;
+const ledIn = sequence(skip('for', 'the'), glue('at', 'about'));
 
 const single: Parser<readonly Item[]> = meaning(either(timeAfterPart, time), (clock) => [{ type: 'time', clock }]);
 

@@ -193,13 +193,12 @@ export const es: LanguageData = {
       (estuve|estuvimos|fui|fuimos|vine|vinimos|(os|ya|ayer|antes) llame|llame (ayer|ya|antes|y)|llamamos|escribi|pase|pasamos|me (hice|corte|tenisteis|atendio|atendisteis|
         cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))
       (mi|nuestra) (cita|reserva|hora) (es|era|esta) (a|el|para) / la (cita|reserva) era (a|el|para)
-      mi ultima (visita|cita|vez) (fue|era)`,
+      mi ultima (visita|cita|vez) (fue|era) / - que {word}? me corte`,
     away: say`
       (me voy|nos vamos|me ire|nos iremos|salgo|salimos) (de|fuera) (viaje|vacaciones|puente|la ciudad)? / (viajo|viajamos|estare viajando|estoy viajando|me mudo|nos mudamos)`,
     movedFrom: say`
       (mover|moverla|moverlo|mueve|muevo|movemos|movedla|pasar|pasarla|pasarlo|pasamos|paso|pasa|pasame|cambiar|cambiarla|cambiarlo|cambiamos|cambiame|cambio|adelantar|
         adelantarla|adelantarlo|aplazar|aplazarla|aplazarlo|retrasar|retrasarla|retrasarlo) ((mi|la) (cita|hora))? (de|del|desde) {..4} [a|al|para]`,
-      mi ultima (visita|cita|vez) (fue|era) / - que {word}? me corte`,
     contrasts: say`pero / aunque / sin embargo / sino / salvo`,
     alternatives: say`
       (o|u|en su defecto|de lo contrario) / (y|o|e)? si no / (y|o|e)? si (ella|el|{word})? no (puede|pudiera|pudiese|esta|estuviera) (ser|

@@ -72,8 +72,6 @@ export const en: ConsentWords = {
       you are (right|correct) / you got it / with pleasure / my pleasure / please do / do please / yes please do
       absolutely yes / hell yes / heck yes / oh yes / definitely yes / yes of course / yes definitely / yes absolutely
       yes certainly / (i'm|i am|im|we're) afraid so / {yeah} , (unfortunately|sadly|i'm afraid) / (unfortunately|sadly) , (yes|yeah) / consider (me|us|it) (booked|in|sold) / (you have|you've got) my (go-ahead|approval|ok|permission|blessing|consent) / count (me|us) in
-      i'm in / we're in / i'm sure / i am sure / {yeah} , (go on|go on then|do|let's|lets) / {yeah} , (you|u) (can|may)`,
-      yes certainly / (i'm|i am|im|we're) afraid so / {yeah} , (unfortunately|sadly|i'm afraid) / (unfortunately|sadly) , (yes|yeah) / consider (me|us|it) (booked|in|sold) / (you have|you've got) my (go-ahead|approval|ok|permission|blessing|consent) / count me in
       i'm in / we're in / i'm sure / i am sure / {yeah} , (go on|go on then|do|let's|lets) / {yeah} then> / {yeah} , (you|u) (can|may)`,
     ack: say`
       (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here

@@ -78,6 +78,11 @@ export const FIELDS: { readonly [name: string]: readonly [string, string, string
   answer: ['Answer', 'Respuesta', 'Réponse'],
   termsOf: ['Says what … would mean', 'Dice qué supondría', 'Dit ce que cela entraînerait'],
   wished: ['Answered to a wish as well', 'Se responde también a un deseo', 'Répond aussi à un souhait'],
+  inFull: [
+    'Only where its words follow each other',
+    'Solo si sus palabras van seguidas',
+    'Seulement si ses mots se suivent',
+  ],
   urgent: ['Emergencies', 'Urgencias', 'Urgences'],
   words: ['Words', 'Palabras', 'Mots'],
   tell: ['What is told at once', 'Lo que se dice al momento', 'Ce qui est dit aussitôt'],

@@ -4,7 +4,7 @@ import type { WindowMention } from '../../core/when.ts';
 import { clockTime } from '../../domain/zoned.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import { PARTS_OF_DAY } from '../parts-of-day.ts';
-import type { ValueSpan } from './cover.ts';
+import type { ValueSpan } from './ways.ts';
 
 /** The values in the words, each held against what was proposed: the same is a restatement, another a wish. `words` are those of consent. */
 export function valuesIn(

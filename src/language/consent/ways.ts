@@ -1,0 +1,216 @@
+import type { Piece, PieceKind } from '../../core/consent/piece.ts';
+import type { Thing } from '../../core/consent/proposal.ts';
+import type { Clause } from '../../core/reading.ts';
+import { isSaid, type Token } from '../lexicon/tokens.ts';
+import type { Filled, Said } from '../lexicon/walker.ts';
+import { type ConsentLexicon, type Entry, isHint } from './lexicon.ts';
+
+/** A value that was found in the words, by the places of its tokens. */
+export interface ValueSpan {
+  readonly from: number;
+  readonly to: number;
+  /** What it is beside the proposal. */
+  readonly kind: 'restates' | 'differs' | 'answers' | 'remark';
+  /** It is the day on which it begins. */
+  readonly day?: true;
+}
+
+/** A reading's clauses, with their words as the lexicon takes them. */
+export interface Covered {
+  readonly clauses: readonly Clause[];
+  readonly tokens: readonly Token[];
+  readonly values: readonly ValueSpan[];
+  /** What the thing that was proposed may be called. */
+  readonly things?: readonly Thing[] | undefined;
+}
+
+/** Where a sentence stands among the tokens. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly isQuestion: boolean;
+}
+
+interface Way {
+  /** Tokens that nothing explains; a question is explained, but worse than by a phrase. */
+  readonly residue: number;
+  readonly count: number;
+  readonly part: Part | null;
+}
+
+interface Part {
+  readonly kind: PieceKind;
+  readonly act?: Entry['act'];
+  readonly end: number;
+  /** Counts as so much of a word that nothing explains. */
+  readonly cost: number;
+}
+
+/** On a tie the later in this list: "à jeudi" says more than its day, and of what says as much, the reading that agrees to least. */
+const CAUTION: readonly PieceKind[] = [
+  'attends',
+  'enough',
+  'leaves',
+  'asks',
+  'asks_terms',
+  'differs',
+  'conditions',
+  'pause',
+  'postpones',
+  'no',
+  'refuses',
+];
+/** What agrees to the thing it names. */
+const AGREES: readonly PieceKind[] = ['yes', 'ack', 'praise', 'act', 'request', 'restates'];
+/** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
+const QUESTION_COST = 0.5;
+const MARKED_COST = 0.8;
+/** A question begins as late as it may: "yes, with a pool?" is a yes and a question. */
+const SWALLOWED_COST = 1e-5;
+/** A word that is known to explain nothing costs a little less than its parts, so that it is not taken apart. */
+const UNEXPLAINED_COST = 0.9;
+
+/** The way to cover a sentence that leaves the least unexplained. */
+export class Cover {
+  private readonly said: Said;
+  private readonly ways = new Map<number, Way>();
+  private readonly tokens: readonly Token[];
+  private readonly stretch: Stretch;
+  private readonly lexicon: ConsentLexicon;
+  private readonly values: readonly ValueSpan[];
+  private readonly things: readonly Thing[] | undefined;
+
+  constructor({ tokens, values, things }: Covered, stretch: Stretch, lexicon: ConsentLexicon) {
+    this.tokens = tokens;
+    this.stretch = stretch;
+    this.lexicon = lexicon;
+    this.values = values;
+    this.things = things;
+    this.said = lexicon.said({ tokens, slots: (name, place) => this.proposedAt(name, place) });
+  }
+
+  pieces(): readonly Piece[] {
+    const pieces: Piece[] = [];
+    for (let place = this.stretch.from; place < this.stretch.to; ) {
+      const { part } = this.from(place);
+      const end = part?.end ?? place + 1;
+      if (part !== null) pieces.push(this.piece(part, place));
+      else if (isSaid(this.tokens[place])) this.addResidue(pieces, place);
+      place = end;
+    }
+    return pieces;
+  }
+
+  private piece({ kind, act, end }: Part, place: number): Piece {
+    const text = this.text(place, end);
+    if (this.isOfAnotherThing(kind, place, end)) return { kind: 'differs', text };
+    return { kind, text, ...(act !== undefined && { act }) };
+  }
+
+  /** "Book the flight" agrees to no room. */
+  private isOfAnotherThing(kind: PieceKind, place: number, end: number): boolean {
+    if (this.things === undefined || !AGREES.includes(kind)) return false;
+    return this.lexicon.namesAnother(this.tokens.slice(place, end), this.things);
+  }
+
+  /** Neighbours that nothing explains are one part. */
+  private addResidue(pieces: Piece[], place: number): void {
+    const last = pieces.at(-1);
+    const text = this.text(place, place + 1);
+    if (last?.kind === 'residue') pieces[pieces.length - 1] = { kind: 'residue', text: `${last.text} ${text}` };
+    else pieces.push({ kind: 'residue', text });
+  }
+
+  private text(from: number, to: number): string {
+    return this.tokens
+      .slice(from, to)
+      .map((token) => token.text)
+      .join(' ');
+  }
+
+  private from(place: number): Way {
+    if (place >= this.stretch.to) return NOTHING;
+    const known = this.ways.get(place);
+    if (known !== undefined) return known;
+    const best = this.best(place);
+    this.ways.set(place, best);
+    return best;
+  }
+
+  private best(place: number): Way {
+    const rest = this.from(place + 1);
+    if (!isSaid(this.tokens[place])) return { ...rest, part: null };
+    let best: Way = { residue: rest.residue + 1, count: rest.count + 1, part: null };
+    for (const part of this.parts(place)) {
+      const after = this.from(part.end);
+      const way: Way = { residue: after.residue + part.cost, count: after.count + 1, part };
+      if (isBetter(way, best)) best = way;
+    }
+    return best;
+  }
+
+  private parts(place: number): Part[] {
+    const { to } = this.stretch;
+    const found = this.lexicon.at(this.said, place);
+    const phrases = found.flatMap(({ entry: { kind, act }, end }): Part[] => {
+      if (isHint(kind) || end > to) return [];
+      // A question that its phrase tells whole swallows nothing.
+      const cost = end === to ? 0 : QUESTION_COST;
+      if (kind === 'asks_terms') return [{ kind, end: to, cost }];
+      if (kind === 'asks') return [this.question(place, cost)];
+      return [{ kind, act, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
+    });
+    const valued = (['restates', 'differs', 'answers', 'remark'] as const).flatMap((kind) =>
+      this.valuesAt(place, kind).map((end): Part => ({ kind, end, cost: 0 })),
+    );
+    return [
+      ...(this.stretch.isQuestion ? requestsFirst(phrases) : phrases),
+      ...valued,
+      ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : []),
+    ];
+  }
+
+  /** A sentence with a question mark asks, or what follows its comma does. */
+  private mayBeQuestion(place: number): boolean {
+    const { from, isQuestion } = this.stretch;
+    return isQuestion && (place === from || this.tokens[place - 1]?.kind === 'comma');
+  }
+
+  /** From here to the end of the sentence something is asked. */
+  private question(place: number, cost: number): Part {
+    const { to } = this.stretch;
+    const valued = this.values.some(({ kind, from }) => kind !== 'remark' && from >= place && from < to);
+    const about = valued || this.lexicon.isAboutTerms(this.said, place, to);
+    return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
+  }
+
+  /** {value} is what was proposed, {day} its first day. */
+  private proposedAt(name: string, place: number): readonly Filled[] {
+    return this.valuesAt(place, 'restates', name === 'day').map((to) => ({ to, start: place, end: to }));
+  }
+
+  private valuesAt(place: number, kind: ValueSpan['kind'], onlyDays = false): readonly number[] {
+    return this.values.flatMap((value) => {
+      const isThis = value.from === place && value.kind === kind && (!onlyDays || value.day === true);
+      return isThis && value.to <= this.stretch.to ? [value.to] : [];
+    });
+  }
+}
+
+/** "We book it?" asks for it, though the same words without the mark would say it. */
+function requestsFirst(parts: readonly Part[]): readonly Part[] {
+  return [...parts.filter(({ kind }) => kind === 'request'), ...parts.filter(({ kind }) => kind !== 'request')];
+}
+
+const NOTHING: Way = { residue: 0, count: 0, part: null };
+
+function isBetter(way: Way, other: Way): boolean {
+  if (way.residue !== other.residue) return way.residue < other.residue;
+  if (way.count !== other.count) return way.count < other.count;
+  if (caution(way) !== caution(other)) return caution(way) > caution(other);
+  return (way.part?.end ?? 0) > (other.part?.end ?? 0);
+}
+
+function caution({ part }: Way): number {
+  return part === null ? -1 : CAUTION.indexOf(part.kind);
+}

@@ -1,7 +1,8 @@
+import type { Cue } from '../../../core/cue.ts';
 import type { Opening } from '../../../core/flow.ts';
 import { heardAnswer, heardWish, isWish } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { type Clause, hasCue, isMoment, isValue, mentions, type Reading } from '../../../core/reading.ts';
+import { type Clause, hasCue, isMoment, isValue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { hearBy } from '../../../core/rules.ts';
 import { instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -231,11 +232,16 @@ function asksHow(heard: Heard): boolean {
   return canBeCalledOffHere(heard) && says(heard.bare, 'may');
 }
 
-/** Neither asked nor supposed. In Khmer a no may end like a question. */
+/** Neither asked nor supposed: what is asked beside it takes nothing back. In Khmer a no may end like a question. */
 function tells({ bare }: Heard): boolean {
   const denials = mentions(bare, 'answer').filter(({ value }) => value === 'no');
+  const told = bare.clauses?.some(({ mentions: said }) => hasIn(said, 'cancel') && !hasIn(said, 'question')) === true;
   const asks = mentions(bare, 'cue').some(
     ({ cue, start, end }) => cue === 'question' && !denials.some((no) => no.start <= start && no.end >= end),
   );
-  return !asks && !says(bare, 'supposes');
+  return (told || !asks) && !says(bare, 'supposes');
+}
+
+function hasIn(said: readonly Mention[], cue: Cue): boolean {
+  return said.some((one) => one.kind === 'cue' && one.cue === cue && !one.negated);
 }

@@ -40,7 +40,7 @@ export function isPutOff(
 ): boolean {
   if (consent === null || proposed?.proposal.later !== undefined) return false;
   // "Hang on, is that the 20th?" asks about what is proposed, and waits for the answer.
-  if (asksAbout(consent)) return false;
+  if (hasCue(reading, 'question') && asksAbout(consent)) return false;
   if (consent.verdict === 'not_now') {
     const other = consent.pieces.some(({ kind }) => kind === 'differs');
     return (isPlain(consent) && !other) || Object.keys(entities).length === 0;

@@ -110,6 +110,19 @@ describe('a reading', () => {
     expect(heard('je veux une visite', 'fr').denials).toBeUndefined();
   });
 
+  it.each([
+    ['en', 'hang on for a second'],
+    ['en', 'hold on with that for a second'],
+    ['es', 'espera un segundo'],
+    ['fr', 'attendez une seconde'],
+    ['zh', '等一下'],
+    ['km', 'ចាំមួយភ្លែត'],
+  ] as const)('X20 in %s "%s" asks for a moment, and picks nothing that is listed', (locale, text) => {
+    const reading = heard(text, locale);
+    expect(mentions(reading, 'choice')).toEqual([]);
+    expect(hasCue(reading, 'pause')).toBe(true);
+  });
+
   it('leaves over what nothing explains, without fillers', () => {
     expect(heard('um, yes please').rest).toBe('');
     expect(heard('yes but the parrot must come along').rest).toContain('parrot');

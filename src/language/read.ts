@@ -148,7 +148,11 @@ function everything(heard: Heard): Mention[] {
   const parties = recogniseParties(heard);
   const isOfParty = (count: Mention) => parties.some((party) => party.kind === 'cue' && contains(party, count));
   const counts = recogniseCounts(heard).filter((count) => !isHour(heard, count, when) && !isOfParty(count));
-  const choices = recogniseChoices(heard).filter((choice) => !isOfMonth(choice, when));
+  const pauses = spoken.filter(({ cue }) => cue === 'pause');
+  // "Hang on for a second" picks nothing.
+  const choices = recogniseChoices(heard).filter(
+    (choice) => !isOfMonth(choice, when) && !pauses.some((pause) => contains(pause, choice)),
+  );
   const answers = recogniseAnswers(heard);
   const cues = spoken.filter((cue) => !isPartOfDay(heard, cue, when));
   // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.

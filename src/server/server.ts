@@ -48,7 +48,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   const house = await furnish(app, config);
   const server = createBareServer(house, config);
   answerErrors(server);
-  takeJson(server);
+  acceptEmptyBodies(server);
   addHeaders(server);
   addRequestLog(server, house.telemetry);
   await addDocumentation(server);
@@ -146,9 +146,8 @@ function notOurs(): never {
   throw new Error('Schemas are written in zod.');
 }
 
-/** Bodies are JSON. One that is said to be and is empty is no body: opening a conversation needs none. */
-function takeJson(server: Api): void {
-  server.removeContentTypeParser('text/plain');
+/** A body that is said to be JSON and is empty is no body: opening a conversation needs none. */
+function acceptEmptyBodies(server: Api): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') done(null, undefined);

@@ -87,7 +87,7 @@ describeInBrowser('the settings in the console', () => {
     // What is typed stays while one looks elsewhere.
     await page.getByRole('link', { name: 'Opening hours' }).click();
     await page.getByLabel('Opening hours, Saturday: until').fill('18:00');
-    await page.getByText('Answers of your own still say 10:00, 20:00 (opening-hours).').waitFor();
+    await page.getByText('Answers of your own still say 10:00, 20:00 (opening-hours, staff).').waitFor();
     await save(page);
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByText('Opening hours › Saturday nothing → 10:00-18:00').waitFor();

@@ -21,14 +21,11 @@ describe('errors', () => {
       [{ ...post, headers, payload: '{"text": 7}' }, 400, 'invalid_request'],
       [{ ...post, headers, payload: '{"text": "  "}' }, 400, 'invalid_request'],
       [{ ...post, headers, payload: JSON.stringify({ text: 'x'.repeat(300_000) }) }, 413, 'body_too_large'],
-      ...['text/xml', 'text/plain'].map(
-        (type) =>
-          [
-            { ...post, headers: { ...headers, 'content-type': type }, payload: '{"text": "x"}' },
-            415,
-            'unsupported_media_type',
-          ] as const,
-      ),
+      [
+        { ...post, headers: { ...headers, 'content-type': 'text/xml' }, payload: '<a/>' },
+        415,
+        'unsupported_media_type',
+      ],
       [{ ...post, headers, payload: '{"text": "too many"}' }, 429, 'too_many_waiting'],
       [{ method: 'POST', url: '/v1/nobody/conversations' }, 404, 'unknown_business'],
       [{ method: 'POST', url: '/webhooks/twilio/toys', payload: 'x' }, 404, 'not_configured'],

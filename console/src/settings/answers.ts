@@ -13,7 +13,7 @@ const TOPICS = '/topics';
 /** An answer tells the hours of a whole week: one day's are enough to look at it again. */
 const HOURS = '/hours';
 
-/** Answers are the owner's own words, so a price or an hour in them stays as it is when another is set: she is told which. */
+/** Answers are the owner's own words, so a price or an hour in them stays as it is when another is set: owners are told which. */
 export function outdatedIn(drafting: Pick<Drafting, 'draft' | 'fields'>): Outdated | null {
   const others = drafting.fields.filter(({ pointer }) => pointer !== TOPICS);
   const after = new Set(others.flatMap((field) => figuresIn(shownValue(drafting, field))));

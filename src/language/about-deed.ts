@@ -1,8 +1,8 @@
 import type { Cue } from '../core/cue.ts';
 import type { Mention, TopicMention } from '../core/reading.ts';
+import { contains, overlaps, type Span } from '../core/span.ts';
 import { DEEDS } from '../core/vocabulary.ts';
 import type { Heard } from './heard.ts';
-import { contains, overlaps, type Span } from './lexicon/span.ts';
 
 /** Whatever has terms, and beginning again, which undoes as much. */
 const UNDOING: ReadonlySet<Cue> = new Set([...DEEDS, 'restart']);

@@ -2,13 +2,13 @@ import { comparesPrice } from '../core/cheapest.ts';
 import type { Mood, Stance } from '../core/clause.ts';
 import type { Cue } from '../core/cue.ts';
 import { type Clause, isMoment, isValue, type Mention } from '../core/reading.ts';
+import { contains, type Span } from '../core/span.ts';
 import { instantOf, localTime } from '../domain/zoned.ts';
 import { asksAboutDeed } from './about-deed.ts';
 import { deedOf } from './deed.ts';
 import { type Heard, stands } from './heard.ts';
 import { asksBeyond, asksForCompany, asksHours, asksLeave, inquires } from './inquiry.ts';
 import type { List } from './lexicon/lexicon.ts';
-import { contains, type Span } from './lexicon/span.ts';
 import { isSaid, type Token } from './lexicon/tokens.ts';
 import { restOf } from './rest.ts';
 

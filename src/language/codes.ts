@@ -1,10 +1,10 @@
 import { LOCALES } from '../core/locale.ts';
 import type { ItemMention } from '../core/reading.ts';
 import { remembered } from '../core/remembered.ts';
+import type { Span } from '../core/span.ts';
 import type { Vocabulary } from '../core/vocabulary.ts';
 import { fold } from './fold.ts';
 import { dataOf, functionWordsOf } from './language.ts';
-import type { Span } from './lexicon/span.ts';
 
 const LETTERS = 3;
 /** What may stand between two ends of a journey: " to ", "到", "→". */

@@ -1,8 +1,8 @@
 import type { ClauseAct } from '../core/clause.ts';
 import type { Cue } from '../core/cue.ts';
 import { type Clause, isValue, type Mention } from '../core/reading.ts';
+import type { Span } from '../core/span.ts';
 import { type Heard, stands } from './heard.ts';
-import type { Span } from './lexicon/span.ts';
 
 /** What is asked to be done, by the cue that asks for it. */
 const ACTS: { readonly [C in Cue]?: ClauseAct } = { book: 'book', change: 'move', cancel: 'cancel', more: 'add' };

@@ -4,9 +4,9 @@ import type { AskedDays, DeskRequest, Expectation } from '../core/expectation.ts
 import type { Locale } from '../core/locale.ts';
 import type { Reading, TopicMention } from '../core/reading.ts';
 import { mentions } from '../core/reading.ts';
+import { contains } from '../core/span.ts';
 import { HOURS, URGENT } from '../core/vocabulary.ts';
 import { fold } from './fold.ts';
-import { contains } from './lexicon/span.ts';
 import { wishesUnknownLanguage } from './recognise/languages.ts';
 
 export interface DeskHearing {

@@ -1,7 +1,7 @@
+import { contains, type Span } from '../core/span.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import type { Language } from './language.ts';
 import type { Found, List, Match } from './lexicon/lexicon.ts';
-import { contains, type Span } from './lexicon/span.ts';
 import { isWordCode, type Token, tokensIn } from './lexicon/tokens.ts';
 import { slotsIn } from './slots.ts';
 

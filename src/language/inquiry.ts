@@ -1,8 +1,8 @@
 import type { Cue } from '../core/cue.ts';
 import { isValue, type Mention } from '../core/reading.ts';
+import { contains, type Span } from '../core/span.ts';
 import { HOURS } from '../core/vocabulary.ts';
 import { type Heard, stands } from './heard.ts';
-import { contains, type Span } from './lexicon/span.ts';
 import { explainedIn, restOf } from './rest.ts';
 
 /** Whoever asks for one of these wants it, however it is put. */

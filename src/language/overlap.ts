@@ -1,6 +1,6 @@
 import { isDirection } from '../core/hearing.ts';
 import { type AnswerMention, type CueMention, isMoment, type Mention, type MentionKind } from '../core/reading.ts';
-import { contains, overlaps } from './lexicon/span.ts';
+import { contains, overlaps } from '../core/span.ts';
 
 /** Of two explanations for the same words of the same length, the more specific kind is meant. */
 const STRENGTH: { readonly [K in MentionKind]?: number } = {

@@ -1,5 +1,6 @@
 import type { Locale } from '../core/locale.ts';
 import type { ChoiceMention, CountMention, CueMention, ItemMention, Mention, Reading } from '../core/reading.ts';
+import { contains, overlaps } from '../core/span.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { termsAsked } from './about-deed.ts';
 import { clausesIn } from './clauses.ts';
@@ -8,7 +9,6 @@ import { blanked, withoutCodes, withoutNames } from './codes.ts';
 import { fold } from './fold.ts';
 import { type Heard, listen } from './heard.ts';
 import { languageOf } from './language.ts';
-import { contains, overlaps } from './lexicon/span.ts';
 import { mixed } from './mixed.ts';
 import { resolve } from './overlap.ts';
 import { recogniseAnswers } from './recognise/answers.ts';

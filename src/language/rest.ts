@@ -1,6 +1,6 @@
 import type { Mention } from '../core/reading.ts';
+import type { Span } from '../core/span.ts';
 import type { Heard } from './heard.ts';
-import type { Span } from './lexicon/span.ts';
 import { rulingOut } from './recognise/negation.ts';
 
 const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/gu;

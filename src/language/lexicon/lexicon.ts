@@ -1,6 +1,6 @@
+import { contains, overlaps, type Span } from '../../core/span.ts';
 import { Automaton } from './automaton.ts';
 import { type Pattern, type Phrases, patternOf, phraseOf } from './pattern.ts';
-import { contains, overlaps, type Span } from './span.ts';
 import { isSaid, type Token } from './tokens.ts';
 import { variantsOf, type Writing } from './variants.ts';
 import { type Said, type Spoken, Walker } from './walker.ts';

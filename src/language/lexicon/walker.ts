@@ -1,6 +1,6 @@
+import type { Span } from '../../core/span.ts';
 import { rememberedWords } from '../remembered.ts';
 import { type Automaton, OTHER, type State } from './automaton.ts';
-import type { Span } from './span.ts';
 import { isSaid, type Token } from './tokens.ts';
 import type { Variants } from './variants.ts';
 

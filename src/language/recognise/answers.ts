@@ -1,7 +1,7 @@
 import type { AnswerMention } from '../../core/reading.ts';
+import { contains, overlaps } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 import { isHeard } from '../lexicon/lexicon.ts';
-import { contains, overlaps } from '../lexicon/span.ts';
 import { asksWhetherIn, isRuledOut } from './negation.ts';
 
 /** What makes letters before it the beginning of a reference: "NO-3BA139" refuses nothing. */

@@ -1,5 +1,5 @@
+import type { Span } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
-import type { Span } from '../lexicon/span.ts';
 import type { WhenMention } from '../when/mention.ts';
 import { isRuledOut } from './negation.ts';
 import { STOP } from './reasons.ts';

@@ -1,7 +1,7 @@
 import type { ChoiceMention } from '../../core/reading.ts';
+import { contains, type Span } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 import { isHeard, type Match } from '../lexicon/lexicon.ts';
-import { contains, type Span } from '../lexicon/span.ts';
 import { ruledOut, rulingOut } from './negation.ts';
 
 /** Nobody lists more options than this; a larger number is a count or an amount. */

@@ -1,7 +1,7 @@
 import type { CountMention } from '../../core/reading.ts';
+import { overlaps, type Span } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 import { isHeard, type Match } from '../lexicon/lexicon.ts';
-import { overlaps, type Span } from '../lexicon/span.ts';
 
 /** Beyond this it is no party, no room and no heap of points, but an amount, a reference or nonsense. */
 const COUNT_MAX = 1_000_000;

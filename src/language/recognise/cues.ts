@@ -1,11 +1,11 @@
 import type { Cue } from '../../core/cue.ts';
 import type { CueMention, Mention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
+import { contains, type Span } from '../../core/span.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { asksAboutDeed, isDeed } from '../about-deed.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands } from '../heard.ts';
-import { contains, type Span } from '../lexicon/span.ts';
 import { ruledOut } from './negation.ts';
 
 /** Acts that can be denied ("don't cancel"); a greeting or a question cannot. */

@@ -1,8 +1,8 @@
 import type { ItemMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
+import { contains, overlaps, type Span } from '../../core/span.ts';
 import type { LanguageData } from '../data/language-data.ts';
 import type { Heard, Word } from '../heard.ts';
-import { contains, overlaps, type Span } from '../lexicon/span.ts';
 import { isRuledOut } from './negation.ts';
 import { withRoles } from './roles.ts';
 import type { IndexedName, TokenHit, WordHits } from './vocabulary-index.ts';

@@ -1,9 +1,9 @@
 import type { MoneyMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
+import { overlaps, type Span } from '../../core/span.ts';
 import { type Heard, justAfter, justBefore } from '../heard.ts';
 import type { Language } from '../language.ts';
 import { isHeard, type Match } from '../lexicon/lexicon.ts';
-import { overlaps, type Span } from '../lexicon/span.ts';
 import { currencyWords, literally, SYMBOL } from '../slots.ts';
 
 /** "Around 20" may be people or minutes; from here on a number compared without a unit can only be a price. */

@@ -1,9 +1,9 @@
 import type { Mention, NameMention } from '../../core/reading.ts';
+import { contains, overlaps, type Span } from '../../core/span.ts';
 import { fold as folded } from '../fold.ts';
 import type { Heard } from '../heard.ts';
 import { ownWordsOf } from '../language.ts';
 import { isHeard } from '../lexicon/lexicon.ts';
-import { contains, overlaps, type Span } from '../lexicon/span.ts';
 import { joined, PARTICLES, titlesIn, written } from './written-name.ts';
 
 const WORDS_MAX = 4;

@@ -1,6 +1,6 @@
 import type { Mention } from '../../core/reading.ts';
+import { contains } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
-import { contains } from '../lexicon/span.ts';
 
 /**
  * The "Petit" of "je m'appelle Garance Petit" is hers, and no small office; where she does not say that it is her name, if nothing

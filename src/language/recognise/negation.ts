@@ -1,6 +1,6 @@
+import type { Span } from '../../core/span.ts';
 import { type Heard, justAfter, justBefore } from '../heard.ts';
 import type { Match } from '../lexicon/lexicon.ts';
-import type { Span } from '../lexicon/span.ts';
 
 /** "No con Marta" rules her out; "no, con Marta" rules out something else and names her. */
 const ONE_BREATH = /^\s*$/u;

@@ -1,9 +1,9 @@
 import type { CountMention, CueMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
+import { overlaps } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
 import { isHeard, type List, type Match } from '../lexicon/lexicon.ts';
-import { overlaps } from '../lexicon/span.ts';
 import { isOutnumbered } from './counts.ts';
 
 /** Someone who was named as part of a party: the speaker, somebody of theirs, or so many others. */

@@ -1,7 +1,7 @@
 import type { Cue } from '../../core/cue.ts';
 import { isValue, type Mention } from '../../core/reading.ts';
+import { overlaps } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
-import { overlaps } from '../lexicon/span.ts';
 
 /** Cues beside which somebody who has changed their mind wishes for something else. */
 const WISHES: ReadonlySet<Cue> = new Set([

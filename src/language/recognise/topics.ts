@@ -1,11 +1,11 @@
 import type { Locale } from '../../core/locale.ts';
 import type { Mention, TopicMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
+import { overlaps, type Span } from '../../core/span.ts';
 import type { Topic, Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands, type Word } from '../heard.ts';
 import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
-import { overlaps, type Span } from '../lexicon/span.ts';
 import { rememberedWords } from '../remembered.ts';
 import { type Alike, alikeIn } from './alike.ts';
 

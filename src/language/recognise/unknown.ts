@@ -1,11 +1,11 @@
 import type { Mention, UnreadMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
+import type { Span } from '../../core/span.ts';
+import { overlaps } from '../../core/span.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import type { Heard } from '../heard.ts';
 import { ownWordsOf } from '../language.ts';
-import type { Span } from '../lexicon/span.ts';
-import { overlaps } from '../lexicon/span.ts';
 import { isSaid, type Token, tokensIn } from '../lexicon/tokens.ts';
 import { alikeIn } from './alike.ts';
 

@@ -1,5 +1,5 @@
+import type { Span } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
-import type { Span } from '../lexicon/span.ts';
 
 /** Small words that stand inside names: María de la Cruz, Ludwig van Beethoven. */
 export const PARTICLES = new Set([

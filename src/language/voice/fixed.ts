@@ -1,9 +1,9 @@
 import type { Locale } from '../../core/locale.ts';
 import type { MentionKind } from '../../core/reading.ts';
+import { overlaps, type Span } from '../../core/span.ts';
 import type { Listening } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import { dataOf } from '../language.ts';
-import { overlaps, type Span } from '../lexicon/span.ts';
 import { read } from '../read.ts';
 
 /** Where words are said: whose ear finds facts in them. */

@@ -1,8 +1,9 @@
 import { mentions, type Reading } from '../../../core/reading.ts';
+import { overlaps } from '../../../core/span.ts';
 import type { Moment } from '../catalogue.ts';
 import type { Slots } from '../context.ts';
 import { kinds } from '../kinds/index.ts';
-import { type Found, overlaps } from '../kinds/kind.ts';
+import type { Found } from '../kinds/kind.ts';
 import type { Slot, Task } from '../task/schema.ts';
 import type { NamedSlot } from './names.ts';
 

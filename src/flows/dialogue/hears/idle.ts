@@ -1,6 +1,7 @@
 import { heardAnswer } from '../../../core/hearing.ts';
 import { mentions, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
+import { overlaps } from '../../../core/span.ts';
 import type { IntentName } from '../events.ts';
 import { isFilled } from '../task/conditions.ts';
 import { lastResult } from '../told.ts';
@@ -94,7 +95,7 @@ function stops({ reading, has }: Heard): boolean {
 function isAskedOnly(reading: Reading): boolean {
   const cues = mentions(reading, 'cue').filter(({ cue }) => cue === 'cancel');
   const topics = mentions(reading, 'topic');
-  return cues.every((cue) => topics.some((topic) => topic.start < cue.end && cue.start < topic.end));
+  return cues.every((cue) => topics.some((topic) => overlaps(topic, cue)));
 }
 
 /** "Cancel SK-48213" asks for the task that is called so. */

@@ -1,9 +1,10 @@
 import type { Json } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { overlaps } from '../../../core/span.ts';
 import type { Moment } from '../catalogue.ts';
 import type { Slots } from '../context.ts';
 import { kinds } from '../kinds/index.ts';
-import { type Found, overlaps } from '../kinds/kind.ts';
+import type { Found } from '../kinds/kind.ts';
 import { isTimeWished } from '../kinds/option.ts';
 import { isMet } from '../task/conditions.ts';
 import type { Slot, Task } from '../task/schema.ts';

@@ -1,5 +1,6 @@
 import type { Opening } from '../../../core/flow.ts';
 import { type MentionKind, mentions, type Reading } from '../../../core/reading.ts';
+import { overlaps } from '../../../core/span.ts';
 import type { Task } from '../task/schema.ts';
 import { phrasesIn } from './names.ts';
 import { phraseAt, type Word, wordsOf } from './words.ts';
@@ -47,7 +48,7 @@ function ruledOut(reading: Reading, { start }: Trigger): boolean {
   const agreed = answers.filter(({ value }) => value === 'yes');
   const refused = [...denials, ...answers.filter(({ value }) => value === 'no')];
   return refused.some((denial) => {
-    if (agreed.some((yes) => yes.start < denial.end && denial.start < yes.end)) return false;
+    if (agreed.some((yes) => overlaps(yes, denial))) return false;
     const between = text.slice(denial.end, start);
     const near = between.trim().split(/\s+/).filter(Boolean).length <= DENIED_WORDS_MAX;
     return denial.start < start && near && !/[.,;:!?…—]/u.test(between);

@@ -1,5 +1,6 @@
 import type { Json } from '../../../core/json.ts';
 import { type CountMention, mentions, type Reading } from '../../../core/reading.ts';
+import { overlaps } from '../../../core/span.ts';
 import type { Slot } from '../task/schema.ts';
 import type { Found, Kind } from './kind.ts';
 
@@ -57,9 +58,9 @@ function more(reading: Reading, known: Json = null): Found[] {
 }
 
 /** "… on Friday for 3": a number behind "for" that nothing else explains counts who is coming. */
-function isParty({ start, end }: CountMention, { text, mentions: all }: Reading, { unit }: Slot): boolean {
-  const explained = all.some((other) => other.kind !== 'count' && other.start < end && start < other.end);
-  return unit === 'people' && !explained && /(?:^|\s)(?:for|pour|para)\s+$/iu.test(text.slice(0, start));
+function isParty(count: CountMention, { text, mentions: all }: Reading, { unit }: Slot): boolean {
+  const explained = all.some((other) => other.kind !== 'count' && overlaps(other, count));
+  return unit === 'people' && !explained && /(?:^|\s)(?:for|pour|para)\s+$/iu.test(text.slice(0, count.start));
 }
 
 /** Adults and children told apart are one party; a number of people beside them is the party already. */

@@ -40,10 +40,3 @@ export interface Found {
   /** 1 when only a value of this kind can be meant; less when it might be something else. */
   readonly likeness: number;
 }
-
-/** Whether two were told by some of the same words. */
-export function overlaps(one: Place, other: Place): boolean {
-  return one.start < other.end && other.start < one.end;
-}
-
-type Place = Pick<Found, 'start' | 'end'>;

@@ -1,8 +1,9 @@
 import type { Reading } from '../../../core/reading.ts';
+import { overlaps } from '../../../core/span.ts';
 import { phraseAt, type Word, wordsOf } from '../hears/words.ts';
 import type { Slot } from '../task/schema.ts';
 import directions from './directions.json' with { type: 'json' };
-import { type Found, overlaps } from './kind.ts';
+import type { Found } from './kind.ts';
 
 /** How many words a name may have that nobody knows. */
 const WORDS_MAX = 3;

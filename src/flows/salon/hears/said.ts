@@ -8,6 +8,7 @@ import {
   type NameMention,
   type Reading,
 } from '../../../core/reading.ts';
+import { overlaps } from '../../../core/span.ts';
 import { type Aspect, aspectNamed, plain } from '../vocabulary.ts';
 import { type Stylists, secondsIn, stylistsIn } from './either.ts';
 import { type When, whenIn } from './when.ts';
@@ -74,7 +75,7 @@ export function saidIn(reading: Reading): Said {
   const isRemoved = (item: ItemMention) => item.negated === true || actOn(item, done) === 'remove';
   // "Mechas o tinte" names neither: which of them is to be chosen.
   const isEither = secondsIn(reading, services).some((item) => !isRemoved(item));
-  const isSure = (item: ItemMention) => !services.some((other) => other.id !== item.id && sameWords(other, item));
+  const isSure = (item: ItemMention) => !services.some((other) => other.id !== item.id && overlaps(other, item));
   const sure = services.filter((item) => isSure(item) && (!isEither || isRemoved(item)));
   return {
     services: distinct(sure.filter((item) => !isRemoved(item))),
@@ -195,10 +196,6 @@ function follows(item: ItemMention, act: ItemMention): boolean {
 
 function distinct(items: readonly ItemMention[]): readonly string[] {
   return [...new Set(items.map(({ id }) => id))];
-}
-
-function sameWords(one: ItemMention, other: ItemMention): boolean {
-  return one.start < other.end && other.start < one.end;
 }
 
 function within(item: ItemMention, name: { readonly start: number; readonly end: number } | null): boolean {

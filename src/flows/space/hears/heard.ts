@@ -2,6 +2,7 @@ import { inquiresCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted } from '../../../core/hearing.ts';
 import { type Clause, hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { overlaps } from '../../../core/span.ts';
 import { withinSpan } from '../../../domain/within.ts';
 import { clockTime } from '../../../domain/zoned.ts';
 import { GENERAL } from '../context.ts';
@@ -147,9 +148,7 @@ function asksWhatItHas({ reading, memory }: Heard): boolean {
   const named = mentions(reading, 'item').filter(({ negated }) => negated !== true);
   const spaces = named.filter(isSpace);
   // "La cuisine" is the space, though a kitchen may stand in one.
-  const equipment = named.filter(
-    (one) => isEquipment(one) && !spaces.some(({ start, end }) => start < one.end && one.start < end),
-  );
+  const equipment = named.filter((one) => isEquipment(one) && !spaces.some((space) => overlaps(space, one)));
   const isOfOne = spaces.length > 0 || memory.spaceId !== null;
   return equipment.length > 0 && isOfOne && !equipment.some(({ start }) => isWith(reading.text.slice(0, start)));
 }

@@ -2,6 +2,7 @@ import { heardAnswer } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { mentions, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
+import { overlaps } from '../../../core/span.ts';
 import { instantOf, localText } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { IntentName } from '../intents.ts';
@@ -50,8 +51,7 @@ export function isNamed(entities: JsonObject): boolean {
 export function isKept(reading: Reading): boolean {
   const hindered = denialsOf(reading, 'cannot');
   const denied = mentions(reading, 'cue').some(
-    ({ cue, negated, start, end }) =>
-      cue === 'cancel' && negated === true && !hindered.some((one) => one.start < end && start < one.end),
+    (one) => one.cue === 'cancel' && one.negated === true && !hindered.some((other) => overlaps(one, other)),
   );
   return denied || says(reading, 'keeps');
 }

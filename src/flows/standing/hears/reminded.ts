@@ -1,4 +1,5 @@
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { overlaps } from '../../../core/span.ts';
 import { denialsOf, denies, says, wishesFor } from '../vocabulary.ts';
 import type { StandingRule } from './heard.ts';
 
@@ -66,9 +67,7 @@ export const comes: StandingRule = {
 /** "I can't make it" is a no and a wish to call off in the same words; "no, cancel it" is one after the other. */
 export function cannot(reading: Reading): boolean {
   const denials = mentions(reading, 'answer').filter(({ value }) => value === 'no');
-  const inOne = mentions(reading, 'cue').some(
-    ({ cue, start, end }) => cue === 'cancel' && denials.some((no) => no.start < end && start < no.end),
-  );
+  const inOne = mentions(reading, 'cue').some((one) => one.cue === 'cancel' && denials.some((no) => overlaps(one, no)));
   return inOne || denies(reading, 'cannot');
 }
 

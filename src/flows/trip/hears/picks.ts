@@ -1,5 +1,6 @@
 import { heardAnswer, heardPick, withMiddle } from '../../../core/hearing.ts';
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { overlaps } from '../../../core/span.ts';
 import { hotelOf, type TripCatalogue, tripWithId } from '../catalogue.ts';
 import type { TripContext } from '../context.ts';
 import { type Act, facilityIn } from '../vocabulary.ts';
@@ -45,9 +46,7 @@ const PART_MIN = 0.45;
 export function tripNamedInPart(reading: Reading, data: TripContext): readonly string[] {
   const items = mentions(reading, 'item').filter(({ negated }) => negated !== true);
   const isElse = (part: Mention) =>
-    items.some(
-      ({ list, likeness, start, end }) => WISHES.has(list) && likeness === 1 && start < part.end && part.start < end,
-    );
+    items.some((item) => WISHES.has(item.list) && item.likeness === 1 && overlaps(item, part));
   const shown = tripsShown(data);
   const parts = items.filter(
     (item) => item.list === 'trips' && item.likeness >= PART_MIN && shown.includes(item.id) && !isElse(item),

@@ -1,6 +1,7 @@
 import { heardAnswer } from '../../../core/hearing.ts';
 import type { ItemMention, MoneyMention, Reading } from '../../../core/reading.ts';
 import { hasCue, isMoment, mentions } from '../../../core/reading.ts';
+import { overlaps } from '../../../core/span.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
 import { addonsTold } from '../facts.ts';
@@ -142,8 +143,7 @@ function itemsIn(reading: Reading): readonly ItemMention[] {
   const asked = new Set(reading.clauses?.flatMap((one) => (one.mood === 'asks' ? one.mentions : [])));
   // Nor is "do kids pay".
   const topics = mentions(reading, 'topic');
-  const isAsked = (item: ItemMention) =>
-    asked.has(item) || topics.some(({ start, end }) => start < item.end && item.start < end);
+  const isAsked = (item: ItemMention) => asked.has(item) || topics.some((topic) => overlaps(topic, item));
   const clear = mentions(reading, 'item').filter(
     (item) => item.likeness >= min && !(item.list === 'moods' && isAsked(item)),
   );
@@ -198,7 +198,7 @@ function told(
 
 /** "Just me and my husband": who comes along changes no mood that is known, or told in so many words. */
 function isCounted(reading: Reading, item: ItemMention): boolean {
-  return mentions(reading, 'count').some(({ start, end }) => start < item.end && item.start < end);
+  return mentions(reading, 'count').some((count) => overlaps(count, item));
 }
 
 /** Whoever counts their kids says what they are in the mood for, unless that is known already. */

@@ -1,8 +1,10 @@
+/** Where something stands in a text. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
+/** Whether two were told by some of the same words. */
 export function overlaps(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }

@@ -99,6 +99,26 @@ describe('what is said of something that stands', () => {
   });
 
   it.each([
+    ['en', 'my friend wants to cancel hers'],
+    ['en', 'my sister would like to cancel her appointment'],
+    ['es', 'mi amiga quiere anular la suya'],
+    ['fr', 'ma collègue souhaite annuler sa réservation'],
+    ['zh', '我朋友想取消她的预订'],
+    ['km', 'មិត្តខ្ញុំចង់លុបចោលការកក់របស់គាត់'],
+  ] as const)('X11 %s "%s" is what somebody else wishes, and an "ok" does not call it off', (locale, text) => {
+    expect(opened(locale, text)).toMatchObject({ type: 'call_off', entities: { asks: true } });
+  });
+
+  it.each([
+    ['en', "my wife can't make it, cancel please"],
+    ['es', 'mi marido no puede, cancela la cita'],
+    ['fr', 'ma femme est malade, annulez ma réservation'],
+  ] as const)('X14 %s "%s" is the wish of who writes', (locale, text) => {
+    expect(opened(locale, text)?.entities).not.toHaveProperty('asks');
+    expect(opened(locale, text)).toMatchObject({ type: 'call_off' });
+  });
+
+  it.each([
     ['en', 'I might have to cancel'],
     ['en', "don't cancel it"],
     ['en', 'until when can I cancel?'],

@@ -1,14 +1,13 @@
-import type { Cue } from '../../../core/cue.ts';
 import type { Opening } from '../../../core/flow.ts';
 import { heardAnswer, heardWish, isWish } from '../../../core/hearing.ts';
-import type { JsonObject } from '../../../core/json.ts';
-import { type Clause, hasCue, isMoment, isValue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { type Clause, hasCue, isMoment, isValue, mentions, type Reading } from '../../../core/reading.ts';
 import { hearBy } from '../../../core/rules.ts';
 import { instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Memory } from '../memory.ts';
 import { denialsOf, says, wishesFor } from '../vocabulary.ts';
 import { asked } from './asked.ts';
+import { callsOff } from './calling-off.ts';
 import { type Heard, heardIn, type StandingRule } from './heard.ts';
 import { asksAbout, asksWhen, asksWhether } from './inquiries.ts';
 import { moves, putsElsewhere, shiftsIt } from './moves.ts';
@@ -134,30 +133,7 @@ const REQUESTS: readonly StandingRule[] = [
     examples: ['I need to change my appointment', { said: 'quiero cambiar mi cita', in: 'es' }],
   },
   PUTS_IT_ELSEWHERE,
-  {
-    // The terms are told, and whether to do it is asked (D10).
-    rule: 'asks what they would get back',
-    means: 'call_off',
-    when: (heard) => canBeCalledOffHere(heard) && says(heard.bare, 'refunds'),
-    gives: asksOnly,
-    examples: ['how much would I get back?', { said: '取消能退多少', in: 'zh' }],
-  },
-  {
-    // Whoever asks has it looked up as whoever tells us to, and nothing is called off by that.
-    rule: 'asks whether it can be called off',
-    means: 'call_off',
-    when: (heard) => !says(heard.bare, 'supposes') && (asksLeave(heard) || asksHow(heard)),
-    gives: asksOnly,
-    examples: ['can I cancel?', { said: 'puis-je annuler ?', in: 'fr' }],
-  },
-  {
-    // What is only asked or supposed ("I might have to cancel", "until when can I?") calls nothing off.
-    rule: 'calls it off',
-    means: 'call_off',
-    when: (heard) => wishesItOff(heard) && tells(heard),
-    gives: asked,
-    examples: ['cancel my appointment', 'please cancel', { said: 'សុំលុបចោល', in: 'km' }],
-  },
+  ...callsOff,
   asksAbout,
   NAMES_IT,
 ];
@@ -201,47 +177,4 @@ function anythingBut(shadowed?: StandingRule): readonly StandingRule[] {
 /** Straight after something was done on a yes (X13). */
 function isFresh({ around: { done }, now, catalogue: { graceMinutes } }: Heard): boolean {
   return done !== undefined && instantOf(now) - instantOf(done.at) <= graceMinutes * MINUTE_MS;
-}
-
-function asksOnly(heard: Heard): JsonObject {
-  return { ...asked(heard), asks: true };
-}
-
-/** A bare "cancel it" is about what stands, also in a talk that knows of nothing: the ledger may (X14). "Never mind" is about nothing. */
-function isMeant({ bare, mine, around, data }: Heard): boolean {
-  // What was just spoken of is what "it" means (F8).
-  const isAsked = data.question === 'coming' || data.question === 'instead';
-  return mine || isAsked || (around.resting && !says(bare, 'letsGo', 'givesUp'));
-}
-
-function canBeCalledOffHere(heard: Heard): boolean {
-  return isMeant(heard) && heard.catalogue.callOff === 'here';
-}
-
-function wishesItOff(heard: Heard): boolean {
-  return isMeant(heard) && heard.catalogue.callOff !== 'task' && hasCue(heard.bare, 'cancel');
-}
-
-/** "Can I still cancel?" What asks for its terms ("can I cancel for free?") has no such cue. Here in the chat a refund may be meant. */
-function asksLeave(heard: Heard): boolean {
-  const { callOff } = heard.catalogue;
-  return callOff !== 'here' && wishesItOff(heard) && !tells(heard) && !says(heard.bare, 'refunds');
-}
-
-function asksHow(heard: Heard): boolean {
-  return canBeCalledOffHere(heard) && says(heard.bare, 'may');
-}
-
-/** Neither asked nor supposed: what is asked beside it takes nothing back. In Khmer a no may end like a question. */
-function tells({ bare }: Heard): boolean {
-  const denials = mentions(bare, 'answer').filter(({ value }) => value === 'no');
-  const told = bare.clauses?.some(({ mentions: said }) => hasIn(said, 'cancel') && !hasIn(said, 'question')) === true;
-  const asks = mentions(bare, 'cue').some(
-    ({ cue, start, end }) => cue === 'question' && !denials.some((no) => no.start <= start && no.end >= end),
-  );
-  return (told || !asks) && !says(bare, 'supposes');
-}
-
-function hasIn(said: readonly Mention[], cue: Cue): boolean {
-  return said.some((one) => one.kind === 'cue' && one.cue === cue && !one.negated);
 }

@@ -27,6 +27,8 @@ export interface Expectation {
   readonly hear: (reading: Reading, may: MayHear) => Hearing | null;
   /** What was offered, chosen or named last, local ISO: `2026-03-06` or `2026-03-06T09:30`; absent where nothing was. */
   readonly about?: string;
+  /** A day and nothing else was asked for: then a bare "23" is one. */
+  readonly asksDay?: true;
   /** The intent that stands when nothing else was heard. */
   readonly otherwise: string;
   /** What the rules answer when they heard nothing at all, where that is more than `otherwise`: E2's PENDING object. */

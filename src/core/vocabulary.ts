@@ -71,4 +71,6 @@ export interface Listening {
    * days that are being looked in (an ISO interval), "the 14th" and "Tuesday" are the ones in it.
    */
   readonly about?: string;
+  /** A day and nothing else was asked for: then a bare "23" is one. */
+  readonly asksDay?: true;
 }

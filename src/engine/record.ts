@@ -1,5 +1,6 @@
 import type { Proposed } from '../core/consent/proposal.ts';
 import { say } from '../core/effect.ts';
+import type { Interpretation } from '../core/expectation.ts';
 import type { Exchange, Flow } from '../core/flow.ts';
 import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
@@ -67,13 +68,22 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
   // An "ok" may be to what was answered along with the question.
   const beside = working.interpretation?.desk.some(({ kind }) => kind !== 'courtesy') === true;
   const owned = working.interpretation?.missed !== undefined;
-  const answered = beside || owned || open.proposal.unsought === true;
+  const answered = beside || owned || open.proposal.unsought === true || isOnlyAsked(open, working.interpretation);
   const fresh = known && replies.length === 0 ? before?.fresh === true : !known && !waits && !answered;
   const tried = working.results.length > 0;
   const failed = tried ? working.results.some(isFailedDeed) : known && before?.failed === true;
   const last = replies.at(-1);
   const numbered = last !== undefined && isNumbered(last);
   return { ...kept, proposal: { id, fresh, ...(failed && { failed }), ...(numbered && { numbered }) } };
+}
+
+/** "Can I cancel?", "my friend wants to cancel his": an "ok" to what follows may be to the answer, and calls nothing off. */
+function isOnlyAsked({ proposal }: Proposed, heard: Interpretation | null): boolean {
+  const clauses = heard?.clauses?.filter(({ found }) => found.length > 0) ?? [];
+  if (proposal.act !== 'call_off' || clauses.length === 0) return false;
+  return clauses.every(
+    ({ another, found }) => another || found.some((one) => one.kind === 'cue' && one.cue === 'question'),
+  );
 }
 
 /** What the journey keeps in mind while it rests (E9); nothing once something is under way. */

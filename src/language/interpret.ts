@@ -41,6 +41,7 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
       locale: told ?? spoken,
       also: alsoIn(besidesNames, request.offered, spoken),
       about: request.expectation.about,
+      asksDay: request.expectation.asksDay,
     };
     const own = readOnce(words, request.listening);
     const elsewhere = told === null ? readElsewhere(words, own, request.offered, request.listening) : null;

@@ -17,18 +17,21 @@ export interface Spoken {
   readonly also: readonly Locale[];
   /** What is being talked about, where that counts. */
   readonly about?: string | undefined;
+  readonly asksDay?: true | undefined;
 }
 
 /**
  * What the same words come to at the same instant is worked out once: a message is put to the desk's own question and then to the
  * journey's, and `verify` says the same sentence in every state. A reading never changes.
  */
-export function readOnce({ text, locale, also, about }: Spoken, listening: Listening): Reading {
+export function readOnce({ text, locale, also, about, asksDay }: Spoken, listening: Listening): Reading {
   const readings = readingsOf(listening);
-  const key = `${locale}/${also.join()}/${about ?? ''}/${text}`;
+  const key = `${locale}/${also.join()}/${about ?? ''}/${asksDay ?? ''}/${text}`;
   const before = readings.get(key);
   if (before !== undefined) return before;
-  const reading = read(text, locale, about === undefined ? listening : { ...listening, about }, also);
+  const isPlain = about === undefined && !asksDay;
+  const asked = isPlain ? listening : { ...listening, ...(about && { about }), ...(asksDay && { asksDay }) };
+  const reading = read(text, locale, asked, also);
   if (readings.size >= READINGS_MAX) readings.clear();
   readings.set(key, reading);
   return reading;

@@ -53,10 +53,15 @@ export function expectationOf(data: DialogueState, tasks: Tasks, moment: Moment)
     priced: () => pricedIn(standing),
     ...(standing.task === null ? whenIdle(standing) : whenUnderWay(standing, standing.task)),
     ...firstDayNamed(standing),
+    ...(asksDay(standing) && { asksDay: true }),
     otherwise: 'unclear',
     isPlain: (reading, intent) => ANSWERS.includes(intent) && !hasCue(reading, ...MARKERS),
     reuse: shortHash([data.conversation_state, data.current_flow, data.waiting_for_slot, data.slots, data.asked]),
   };
+}
+
+function asksDay({ data, task }: Standing): boolean {
+  return task?.slots[data.waiting_for_slot ?? '']?.type === 'date';
 }
 
 /**

@@ -79,6 +79,7 @@ export function tripStates(catalogue: TripCatalogue) {
       // A name and an address say nothing of the language somebody speaks.
       ...(isNameOrPlace(data.asked.question) ? { keepsLanguage: ['give_details'] } : {}),
       ...(data.travel_dates && { about: data.travel_dates.start }),
+      ...(data.asked.question === 'travel_dates' && { asksDay: true as const }),
     });
     return {
       hears,

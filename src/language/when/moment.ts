@@ -13,6 +13,8 @@ export interface Moment {
   readonly time: number | null;
   /** The days that are being looked in. */
   readonly within: Within | null;
+  /** A day and nothing else was asked for. */
+  readonly asksDay: boolean;
   /** Milliseconds since the epoch, for "in two hours", which must be right across a change of the clocks (X9). */
   readonly instant: number;
   readonly timeZone: string;
@@ -47,6 +49,7 @@ export function momentOf(listening: Listening, monthFirst: boolean): Moment {
     about: talked,
     time: talked?.minutes ?? null,
     within: about === undefined || until === undefined ? null : { from: dayOf(about), to: dayOf(until) },
+    asksDay: listening.asksDay === true,
     instant,
     timeZone: listening.timeZone,
     country: listening.country,

@@ -29,7 +29,7 @@ export function aspectNamed(text: string): Aspect | null {
   return found?.[0] ?? null;
 }
 
-/** Whether words join two spaces, or lead in a choice between them. */
+/** Whether words join two spaces, lead in a choice between them, or make it last longer or less long. */
 export function joins(text: string, as: keyof typeof listening.joints): boolean {
   return listening.joints[as].some((word) => ` ${plain(text).replace(/[^\p{L}&+]+/gu, ' ')} `.includes(` ${word} `));
 }

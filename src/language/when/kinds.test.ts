@@ -257,6 +257,9 @@ describe('times as people say and dictate them', () => {
 
   it.each<[Locale, string, string, string]>([
     ['fr', '9h 18h', '09:00', '18:00'],
+    ['fr', '10h12h', '10:00', '12:00'],
+    ['fr', '14h16h30', '14:00', '16:30'],
+    ['en', '9am5pm', '09:00', '17:00'],
     ['fr', '14h30 16h', '14:30', '16:00'],
     ['en', '9am 5pm', '09:00', '17:00'],
     ['en', 'not before 10 or after 4', '10:00', '16:00'],

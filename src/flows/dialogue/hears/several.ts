@@ -11,30 +11,43 @@ interface Where {
   readonly moment: Moment;
 }
 
+/** A second place to go to. */
+interface Second {
+  readonly start: number;
+  readonly end: number;
+  /** "Then from Rome to Paris", where the first begins in Paris: it is the way back, and no journey of its own. */
+  readonly home: boolean;
+}
+
 /** Where a second place to go to is named, which corrects nothing: it is another journey's, as is the rest of its sentence. */
-export function secondOf(reading: Reading, { task, slots, moment }: Where): number | null {
+export function secondOf(reading: Reading, { task, slots, moment }: Where): Second | null {
   const around = { moment, slots, asked: false, named: false };
-  const places = Object.values(task.slots).filter(({ type, role }) => type === 'item' && role === 'to');
-  const again = places.flatMap((slot) => {
-    const [first, ...more] = asCorrected(reading, kinds.item.find(reading, slot, around)).filter(
-      ({ role }) => role === 'to',
-    );
-    return more.filter(({ value, stranger }) => value !== first?.value && !stranger).map(({ start }) => start);
-  });
-  return again.length === 0 ? null : Math.min(...again);
+  const places = Object.values(task.slots).filter(({ type }) => type === 'item');
+  const found = places.map((slot) => ({
+    slot,
+    all: asCorrected(reading, kinds.item.find(reading, slot, around)).filter(({ role }) => role === slot.role),
+  }));
+  const begins = found.filter(({ slot }) => slot.role === 'from').flatMap(({ all }) => all.slice(0, 1));
+  const again = found.flatMap(({ slot, all: [first, ...more] }) =>
+    slot.role === 'to' ? more.filter(({ value, stranger }) => value !== first?.value && !stranger) : [],
+  );
+  const [second] = again.sort((one, other) => one.start - other.start);
+  if (second === undefined) return null;
+  const home = again.length === 1 && begins.some(({ value, start }) => value === second.value && start < second.start);
+  return { start: second.start, end: second.end, home };
 }
 
 /**
- * What is said of the first journey: not the second place, nor what follows it in its sentence. A sentence after that speaks of the
- * first again, which is the one that is seen to.
+ * What is said of the first journey: not the second place, nor what follows it in its sentence, unless that is of the way back. A
+ * sentence after that speaks of the first again, which is the one that is seen to.
  */
-export function withoutSecond(reading: Reading, place: number): Reading {
-  const end = endOfSentence(reading.text, place);
-  const blank = ' '.repeat(end - place);
+export function withoutSecond(reading: Reading, { start, end: last, home }: Second): Reading {
+  const end = home ? last : endOfSentence(reading.text, start);
+  const blank = ' '.repeat(end - start);
   return {
     ...reading,
-    text: reading.text.slice(0, place) + blank + reading.text.slice(end),
-    mentions: reading.mentions.filter((one) => one.end <= place || one.start >= end),
+    text: reading.text.slice(0, start) + blank + reading.text.slice(end),
+    mentions: reading.mentions.filter((one) => one.end <= start || one.start >= end),
   };
 }
 

@@ -100,7 +100,7 @@ export function heardSlots(said: Reading, situation: Situation): HeardSlots {
     strangers,
     named: [...new Set(names.map((name) => name.slot))],
     between,
-    several: second !== null,
+    several: second !== null && !second.home,
   };
 }
 

@@ -40,7 +40,7 @@ export function periodIn(reading: Reading, standing: Period | null, allDay: bool
   if (openIn(reading, standing, allDay) !== null) return null;
   if (standing === null) return days && { ...lasting(days, count), ...times };
   const said = times.startTime !== null || times.endTime !== null || allDay || count !== null;
-  const longer = said ? null : timesLasting(standing, minutesIn(reading), hasCue(reading, 'more'));
+  const longer = said ? null : timesLasting(standing, reading);
   if (days === null && longer === null && !said) return null;
   const oneDay = wish.dates === null && standing.startDate === standing.endDate;
   // "Et vendredi aussi": what stands goes first.

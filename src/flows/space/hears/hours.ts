@@ -167,10 +167,17 @@ const ONLY_END = /^\D*\d{1,2}$/u;
 /** Two numbers that no hour, point or half of the day goes with. */
 const BARE = /^(?:\p{L}+ )?\d{1,2}(?: \p{L}+ |\s?[-–]\s?)\d{1,2}$/u;
 
-/** "And for three hours?": from when it begins already. "Two hours more": from when it would have ended. */
-export function timesLasting({ startTime, endTime }: Period, minutes: number | null, more: boolean): Times | null {
+/** "And for three hours?": from when it begins already. "Two hours more", "an hour less": from when it would have ended. */
+export function timesLasting({ startTime, endTime }: Period, reading: Reading): Times | null {
+  const minutes = minutesIn(reading);
   if (startTime === null || minutes === null) return null;
-  return { startTime, endTime: laterBy(more && endTime !== null ? endTime : startTime, minutes) };
+  if (endTime === null) return { startTime, endTime: laterBy(startTime, minutes) };
+  if (!joins(reading.text, 'shorter')) {
+    const isLonger = hasCue(reading, 'more') || joins(reading.text, 'longer');
+    return { startTime, endTime: laterBy(isLonger ? endTime : startTime, minutes) };
+  }
+  const earlier = laterBy(endTime, -minutes);
+  return earlier > startTime ? { startTime, endTime: earlier } : null;
 }
 
 export function laterBy(time: string, minutes: number): string {

@@ -55,9 +55,9 @@ function bareHour(hour: number): Clock {
   return { hour, minute: 0, half: null, exact: hour > 12 || hour === 0, part: null };
 }
 
-/** "9h 18h", "9:00 18:00", "9am 5pm": two times of one form, and nothing between them. */
+/** "9h 18h", "9:00 18:00", "9am 5pm", "10h12h": two times of one form, and nothing between them. */
 function isSideBySide(said: string): boolean {
-  return /^\d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m) \d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m)$/u.test(said.trim());
+  return /^\d{1,2}(?:(?:h(?:\d{2})?|:\d{2}) |h| ?[ap]m ?)\d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m)$/u.test(said.trim());
 }
 
 /** "10h midi", "9am-noon": an hour in figures and one that has a name, and nothing between them. */

@@ -38,16 +38,20 @@ export function doesToo(act: Act, text: string): boolean {
 
 /** The mood that words tell beside how many they are: "me and my wife", "a family of 5". */
 export function moodBeside(text: string): string | undefined {
-  const words = ` ${text.toLowerCase()} `;
-  return Object.keys(en.moods).find((mood) => spoken('moods', mood).some((phrase) => words.includes(` ${phrase} `)));
+  return Object.keys(en.moods).find((mood) => spoken('moods', mood).some((phrase) => says(text, phrase)));
 }
 
 /** What a hotel may have that the words speak of: "the one with the pool". */
 export function facilityIn(text: string): string | undefined {
+  return Object.keys(en.facilities).find((facility) =>
+    spoken('facilities', facility).some((phrase) => says(text, phrase)),
+  );
+}
+
+/** Whole words, in a script that parts them. */
+function says(text: string, phrase: string): boolean {
   const words = ` ${text.toLowerCase()} `;
-  const says = (phrase: string) =>
-    /^[a-z]/u.test(phrase) ? new RegExp(`[^a-z]${phrase}[^a-z]`, 'u').test(words) : words.includes(phrase);
-  return Object.keys(en.facilities).find((facility) => spoken('facilities', facility).some(says));
+  return /^[a-z]/u.test(phrase) ? new RegExp(`[^a-z]${phrase}[^a-z]`, 'u').test(words) : words.includes(phrase);
 }
 
 /** Whether the words right before something do this: "take" in "take the first". */

@@ -139,7 +139,9 @@ export const en: LanguageData = {
   negatorsAfter: say`
     (doesn't|does not|don't|do not|willn't|will not|wouldn't|would not|isn't|is not|aren't|are not|cann't|
       can not) (work|good|ok|suit|possible|an option|available)
-    won't work / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>`,
+    won't work / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>
+    (is|are|'s|was|seems|looks|sounds|feels)? (a|bit|little|way|far|just|much|kinda)* too (expensive|pricey|dear|costly|much|far|early|late|soon|long|
+      short|big|small|tight|crowded|busy|hot|cold|noisy)`,
   talksTo: say`(talk|speak|chat|put (me|us) through|pass (me|us)|get (me|us)|connect (me|us)|transfer (me|us)) (to|with|through to|over to)* / (get|have|ask) hold of / (ask|wait) for`,
   attendants: say`(prefer|rather|like|want|have|see|seen by|with|by|done by) (a|an|another|the)? (woman|man|lady|gentleman|girl|guy|female|male|lady dentist|female dentist|male dentist|female stylist|male stylist)`,
   titles: say`(mr|mrs|ms|miss|mx|dr|doctor|madam)`,

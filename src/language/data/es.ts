@@ -99,7 +99,10 @@ export const es: LanguageData = {
   negatorsAfter: say`
     (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
       quiero|quiere|tengo libre|estoy|esta|es posible|es buen) {..1}
-    imposible / tampoco / no> / - no {?}`,
+    imposible / tampoco / no> / - no {?}
+    (me|nos)? (es|son|esta|parece|queda|sale|viene|resulta)? (un|poco|muy)* demasiado (caro|cara|lejos|tarde|temprano|pronto|largo|larga|corto|corta|
+      grande|pequeno|pequena|justo)
+    (me|nos)? (es|son|parece|queda|sale|resulta) (un poco|muy) (caro|cara|lejos|tarde|temprano|pronto|largo|larga|justo)`,
   talksTo: say`(hablar|charlar|comunicarme|contactar|ponerme|pasarme|paseme|pasame|ponme|pongame|ponedme|pasadme) (con|a|en contacto con)+ / (que se ponga|que me llame|que me atienda)`,
   attendants: say`(atienda|atiendan|atienda a mi|toque|haga|hagan|corte|peine|prefiero|preferiria|con) (un|una|otra|otro) (chica|chico|mujer|hombre|senora|senor|muchacha|muchacho)`,
   titles: say`(la|el)? (sra|sr|srta|senora|senor|senorita|dona|don|dra|dr|doctora|doctor)`,

@@ -80,7 +80,9 @@ export const fr: LanguageData = {
   negatorsAfter: say`
     (je|il|elle|on|nous|ils|elles|ca|ce|c'|vous|tu)? (ne|n')? (me|m'|lui|nous|leur)? (va|pouvez|convient|marche|est|sont|peux|peut|pouvons|peuvent|
       pourra|suis|arrange|sera|colle|joue)? pas (possible|bon|libre|disponible|du tout)?
-    impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}`,
+    impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}
+    (c'est|est|sont|ca fait|serait|parait)? (un peu|bien|beaucoup|vraiment)* trop (cher|chere|chers|cheres|loin|tot|tard|long|longue|court|courte|grand|
+      grande|petit|petite|juste|bruyant|bruyante|proche)`,
   talksTo: say`(parler|discuter|echanger|joindre|contacter|passez moi|passez-moi|passe moi|avoir affaire) (a|avec)* / (mettez|mettre) (moi)? en (relation|contact) avec / (que|qu') (me rappelle|me contacte)`,
   attendants: say`(prefere|prefererais|avec|par|coiffe|recoive|recu par|recue par) (un|une) (femme|homme|fille|garcon|dame|monsieur)`,
   titles: say`(mme|madame|mlle|mademoiselle|monsieur|mr|dr|docteur|docteure)`,

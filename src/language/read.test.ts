@@ -46,6 +46,11 @@ describe('a reading', () => {
   it.each<[string, Locale]>([
     ['a las 14 no puedo, ¿qué más hay?', 'es'],
     ['a las 14 no puedo', 'es'],
+    ['14:00 is a bit too early', 'en'],
+    ['a las 14 me queda demasiado lejos', 'es'],
+    ['14h c’est trop tôt', 'fr'],
+    ['下午两点太早了', 'zh'],
+    ['ម៉ោង ២ រសៀល ឆាប់ពេក', 'km'],
     ["14:00 doesn't work, what else is there?", 'en'],
     ["14:00 doesn't work what else is there?", 'en'],
     ['anything but 14:00?', 'en'],

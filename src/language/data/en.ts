@@ -452,7 +452,7 @@ export const en: LanguageData = {
             daughter|brother|sister|fiance|fiancee|colleague|spouse) and (i|me|myself)
           (a|the|us) couple / both of us / we both / us both / the two of us / for both> / for both together
           (with|w|plus) my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|fiance|fiancee|spouse)
-          a pair of us / (a|the)? couple of us / for (my|our) (parents|grandparents|in-laws|inlaws|folks|twins)
+          a pair of us / (a|the)? couple of us / (a|the)? (couple|pair) of? (tickets|tix|seats|spots|places|passengers|people|adults|travelers|travellers) / for (my|our) (parents|grandparents|in-laws|inlaws|folks|twins)
           for my (mum|mom|mother) and my? (dad|father) / for my (dad|father) and my? (mum|mom|mother)
           - and (my|a) (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|mom|mum|
             father|dad|son|daughter|brother|sister|fiance|fiancee|colleague|spouse) and

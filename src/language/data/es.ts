@@ -382,6 +382,7 @@ export const es: LanguageData = {
         value: 2,
         unit: 'people',
         phrases: say`
+          (un|otro)? par de (billetes|pasajes|plazas|asientos|personas|pasajeros|adultos)
           (mi|un|una) (mujer|marido|esposa|esposo|pareja|novia|novio|amigo|amiga|madre|padre|hijo|hija|hermano|
             hermana|companero|companera) y yo
           yo y (mi|un|una) (mujer|marido|esposa|esposo|pareja|novia|novio|amigo|amiga|madre|padre|hijo|hija|

@@ -365,6 +365,7 @@ export const fr: LanguageData = {
         value: 2,
         unit: 'people',
         phrases: say`
+          une paire de (billets|places|sieges)
           (ma|mon|un|une) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|ami|amie|mere|pere|fils|
             fille|soeur|frere|collegue|conjoint|conjointe|associe|associee) et moi
           moi et (ma|mon|un|une) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|ami|amie|mere|pere|

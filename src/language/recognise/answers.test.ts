@@ -24,6 +24,8 @@ const SAID: { readonly [L in Locale]: Said } = {
     ],
     no: ['no', 'nope', 'no thanks', "I don't think so", "that doesn't work", "I don't want that", 'absolutely not'],
     not_yet: [
+      "I'll skip it today",
+      'let us leave it for today',
       'not now',
       'maybe later',
       'not yet',
@@ -37,6 +39,8 @@ const SAID: { readonly [L in Locale]: Said } = {
     yes: ['sí', 'vale', 'perfecto', 'de acuerdo', 'claro que sí', 'me viene bien', 'sin problema', 'por qué no'],
     no: ['no', 'no gracias', 'no me va bien', 'mejor no', 'no puedo a esa hora', 'para nada'],
     not_yet: [
+      'lo dejo por hoy',
+      'hoy paso',
       'todavía no',
       'ahora no',
       'más tarde',
@@ -50,6 +54,7 @@ const SAID: { readonly [L in Locale]: Said } = {
     yes: ['oui', "d'accord", 'ça marche', 'parfait', 'pas de problème', 'pourquoi pas', 'cela me convient'],
     no: ['non', 'non merci', 'ça ne me va pas', 'je ne veux pas', 'pas du tout', 'je ne peux pas'],
     not_yet: [
+      "je laisse pour aujourd'hui",
       'pas encore',
       'pas maintenant',
       'plus tard',
@@ -61,12 +66,12 @@ const SAID: { readonly [L in Locale]: Said } = {
   zh: {
     yes: ['好的', '可以', '行', '没问题', '是的', '就这样吧', '太好了', '沒問題'],
     no: ['不用了', '不行', '不要', '算了', '不是', '这个时间不行', '没兴趣'],
-    not_yet: ['还没', '以后再说', '我再想想', '改天吧', '现在不要', '暂时不用'],
+    not_yet: ['这次先不了', '还没', '以后再说', '我再想想', '改天吧', '现在不要', '暂时不用'],
   },
   km: {
     yes: ['បាទ', 'ចាស', 'យល់ព្រម', 'បាន', 'គ្មានបញ្ហា', 'ត្រូវហើយ', 'ល្អណាស់'],
     no: ['ទេ', 'អត់ទេ', 'មិនយកទេ', 'ចាស អត់ទេ', 'មិនត្រូវការទេ', 'ទេ អរគុណ'],
-    not_yet: ['មិនទាន់ទេ', 'ចាំសិន', 'ពេលក្រោយ', 'ខ្ញុំសុំគិតសិន', 'លើកក្រោយ'],
+    not_yet: ['ថ្ងៃនេះមិនយកទេ', 'មិនទាន់ទេ', 'ចាំសិន', 'ពេលក្រោយ', 'ខ្ញុំសុំគិតសិន', 'លើកក្រោយ'],
   },
 };
 

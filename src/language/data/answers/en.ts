@@ -84,6 +84,7 @@ export const answers: AnswerWords = {
     <(no|nope|nah) (that|it|i|we) ('s|is|'m|am|'re|are) (ok|okay|fine|good|alright|all right|all|all set|
       set|everything|it|cool|great) (thank|thanks)?
     <(i'm|i am) (ok|okay|good|fine|all set|set|all good) (thank|thanks)?>
+    <(i'm|i am|we're|we are) (ok|okay|good|fine|all good) (thanks|thank you)? (for now|for today|{now}) (thanks|thank you)?>
     (absolutely|definitely|certainly|obviously|clearly|evidently|naturally|of course|afraid|unfortunately|hopefully|
       probably|surely|hell|god|sorry) (not|no) now?>
     please? (don't|do not)>
@@ -127,6 +128,7 @@ export const answers: AnswerWords = {
     (hold|keep|save) (it|that|this|them|one|the {..1}) (for (me|us))? (until|till|til|for) {..3} /
     reserve (it|that|this|them|one|the {..1}) (for (me|us))? (until|till|til) {..3} /
     not ({now}|today) either? / {not} {..6} {now}
+    (i|we|us|let|'s|'ll|'m|will|would|am|going to|gonna|think|guess|might|just)* (skip|pass|leave) (on|it|this|that|them|one)* for? (today|{now}|this (time|week|month|one))
     <no ((right|just)? (now|yet)|for (now|the moment)|at (this|the) (moment|time))
     {now} (i|we)? ({not}|do not) {..4} / but not {..1} {now} / <no? (for|right) now>
     (may be|maybe|perhaps|possibly|probably) (a (bit|little)|at a|some|in)* (later (on|time|date)?|

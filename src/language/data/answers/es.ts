@@ -70,6 +70,8 @@ export const answers: AnswerWords = {
       consultar|consultarlo) {..3}
     (dame|deme|denme|dadme) (solo|otro|otros)* (media hora|un par de horas|unas horas|unas horitas|una horita|un rato|un ratito|(unos|{n}) (minutos|minutitos))
     <(un|dame un|espera un) (momento|momentito|segundo|segundito|seg|minuto|minutito)>
+    (lo|la)? (dejo|dejamos|dejare|dejalo|dejemoslo|paso|pasamos) (por|para)? (hoy|ahora|esta (vez|semana)|este mes)
+    (por|para)? (hoy|esta (vez|semana)|este mes) (lo|la)? (dejo|dejamos|paso|pasamos)
     <(ahora|luego) (te|os|le) (digo|aviso|confirmo)> / (todavia|aun) no / no {now} / {now} no
     no (quiero|puedo|voy|necesito|deseo|me interesa|la quiero|lo quiero|hace falta) {..3} {now}
     si? pero no? (mas tarde|ahora no|luego|despues|otro dia)

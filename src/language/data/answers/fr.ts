@@ -78,6 +78,7 @@ export const answers: AnswerWords = {
       comment|si|decide|decidee)`,
   not_yet: say`
     (ne|n')? (la|le|l'|les)? (reservez|reserve|confirmez|confirme|faites|fais|payez|paie) (rien|pas) (encore|tout de suite|pour l'instant|pour le moment|maintenant)
+    (je|on|nous) (vais|va|vas)? (laisse|laisser|laissons|passe|passer|passons) (tomber|mon tour)? pour? (aujourd'hui|cette (fois|semaine)|ce (coup|mois) ci?)
     (je|on|nous) (reviens|reviendrai|revient|reviendra|reviendrons) (plus tard|bientot|dessus|vite|
       tout de suite|sous peu)*>
     (je|on|nous) (vais|va|allons|dois|doit)? (demande|demander|demandons|voir avec|vois avec|en parle|en parler) (d'abord|avant|

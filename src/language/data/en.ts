@@ -532,7 +532,7 @@ export const en: LanguageData = {
     each: say`per person / each / a head / per head / apiece / pp / per pax / p p / a person`,
     budget: say`
       (my|our|the|total)* budget (is|of|would be|around|about)*
-      (can|could|will|willing to|want to|going to|able to) (spend|pay|afford) / spend / price range? (is|of)?`,
+      (can|could|will|willing to|want to|going to|able to) (spend|pay|afford|stretch to|go to|go up to|go as high as) / spend / price range? (is|of)?`,
     vague: {
       low: say`
         (not|nothing|isn't|doesn't|aren't) (too|very|so|that)? (expensive|pricey|costly|dear|much)

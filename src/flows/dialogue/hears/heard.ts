@@ -1,5 +1,5 @@
 import type { Cue } from '../../../core/cue.ts';
-import { asWanted } from '../../../core/hearing.ts';
+import { asWanted, heardAnswer } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { PRICES } from '../../../core/vocabulary.ts';
@@ -75,7 +75,10 @@ export function start(heard: Heard): JsonObject {
 
 /** What ended last, if it is wanted again while nothing is under way. */
 export function wantsAgain({ reading, standing: { data, task, tasks } }: Heard): Ended | null {
-  return task === null ? againIn(reading, endedLast(data, tasks)) : null;
+  const ended = task === null ? endedLast(data, tasks) : null;
+  // "Actually yes", to what was just refused.
+  const isTakenBack = ended !== null && declinedIn(data) === ended.task.task && heardAnswer(reading) === 'yes';
+  return isTakenBack ? ended : againIn(reading, ended);
 }
 
 /** After a no the reply asks what should be different: whoever says it means the rest to stay as it was (X12). */

@@ -267,7 +267,7 @@ export const en: LanguageData = {
     of: ['commencing', 'beginning', 'of', 's', 'in'],
     at: ['at', '@', 'by around', 'from around'],
     about: phrases(`
-      around | about | approximately | approx | approx. | circa | roughly | near | close to | towards | toward |
+      around | round | arnd | about | approximately | approx | approx. | circa | roughly | near | close to | towards | toward |
       at around | at about | say | sometime around | ish | just over | a bit over | just under | a bit under
     `),
     on: ['on', 'for', 'during'],
@@ -278,7 +278,19 @@ export const en: LanguageData = {
     within: ['within', 'inside', 'in less than'],
     for: ['for'],
     from: ['from', 'starting', 'starting at', 'starting from', 'since'],
-    until: ['to', 'until', 'till', 'til', 'through', 'thru', 'up to', 'up until'],
+    until: [
+      'to',
+      'until',
+      'till',
+      'til',
+      'through',
+      'thru',
+      'through to',
+      'thru to',
+      'all the way to',
+      'up to',
+      'up until',
+    ],
     till: ['until', 'till', 'til', 'up to', 'up until', 'through'],
     closing: phrases('close | closing | closing time | you close | u close | you shut | you are closed'),
     none: ['nothing', 'nothing at all', 'none'],

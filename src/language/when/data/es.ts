@@ -141,6 +141,7 @@ export const es: LanguageData = {
     anterior: -1,
   },
   following: ['siguiente', 'de después'],
+  nearest: ['que viene', 'q viene', 'que entra', 'entrante'],
   coming: ['próximos', 'próximas', 'siguientes', 'este próximo', 'esta próxima'],
   units: {
     minute: ['minuto', 'minutos', 'min', 'mins', 'minutitos'],
@@ -196,7 +197,7 @@ export const es: LanguageData = {
   countsToday: [8, 15],
   meridiem: { am: ['am', 'a m', 'a.m', 'a.m.', 'a. m.'], pm: ['pm', 'p m', 'p.m', 'p.m.', 'p. m.'] },
   holidays: {
-    newYear: ['año nuevo', 'el año nuevo', 'día de año nuevo'],
+    newYear: ['año nuevo', 'nuevo año', 'el año nuevo', 'día de año nuevo'],
     epiphany: ['reyes', 'día de reyes', 'los reyes', 'epifanía', 'reyes magos'],
     valentine: ['san valentín', 'día de san valentín', 'día de los enamorados'],
     patrick: ['san patricio', 'día de san patricio'],

@@ -124,6 +124,7 @@ export const fr: LanguageData = {
     précédente: -1,
   },
   following: ['suivant', 'suivante', "d'après", "d'apres", 'qui suit'],
+  nearest: ['qui vient'],
   coming: ['prochains', 'prochaines', 'à venir'],
   units: {
     minute: ['minute', 'minutes', 'min', 'mins', 'mn'],
@@ -158,7 +159,15 @@ export const fr: LanguageData = {
   countsToday: [8, 15],
   meridiem: { am: ['am', 'a m', 'a.m', 'a.m.'], pm: ['pm', 'p m', 'p.m', 'p.m.'] },
   holidays: {
-    newYear: ['nouvel an', "jour de l'an", 'le nouvel an', "premier de l'an", 'le jour de l an', "le jour de l'an"],
+    newYear: [
+      'nouvel an',
+      'nouvelle année',
+      "jour de l'an",
+      'le nouvel an',
+      "premier de l'an",
+      'le jour de l an',
+      "le jour de l'an",
+    ],
     epiphany: ['épiphanie', 'fête des rois'],
     valentine: ['saint valentin', 'la saint valentin', 'st valentin'],
     patrick: ['saint patrick', 'la saint patrick'],

@@ -133,6 +133,7 @@ export const km: LanguageData = {
     quarter: [],
     zero: [],
     oclock: [],
+    nightHours: ['យប់'],
     hourMark: ['ម៉ោង', 'នៅម៉ោង', 'វេលាម៉ោង', 'ត្រឹមម៉ោង', 'ប្រហែលម៉ោង', 'ប្រមាណម៉ោង'],
     sharp: ['គត់', 'ត្រឹម', 'ប្រហែល'],
     now: ['ឥឡូវ', 'ឥឡូវនេះ'],

@@ -88,6 +88,31 @@ describe('hours that are counted', () => {
   });
 });
 
+describe('half a day', () => {
+  it.each<[Locale, string]>([
+    ['en', 'half a day on friday'],
+    ['en', 'a half day friday'],
+    ['es', 'media jornada el viernes'],
+    ['fr', 'une demi-journée vendredi'],
+    ['fr', 'demi journée vendredi'],
+    ['zh', '周五半天'],
+    ['km', 'កន្លះថ្ងៃ ថ្ងៃសុក្រ'],
+  ])('X9 is on the day that is named, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date: '2026-05-15' }]);
+  });
+});
+
+describe('a day that was right', () => {
+  it.each<[Locale, string]>([
+    ['en', 'no wait, friday was right'],
+    ['es', 'no, el viernes estaba bien'],
+    ['fr', "ah non vendredi c'était bien"],
+    ['zh', '周五才对'],
+  ])('X9 is the coming one, and no day of the week talked about since, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'date', date: '2026-05-15', form: 'relative' }]);
+  });
+});
+
 describe('days that are counted', () => {
   it.each<[Locale, string, string]>([
     ['es', 'el lunes en ocho', '2026-05-25'],

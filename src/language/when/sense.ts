@@ -122,6 +122,7 @@ export const GLUES = [
   'counted',
   'idiom',
   'ideally',
+  'wasRight',
 ] as const;
 export type Glue = (typeof GLUES)[number];
 

@@ -247,6 +247,9 @@ export const en: LanguageData = {
     singlesDay: ['singles day'],
   },
   glue: {
+    wasRight: phrases(
+      'was right | was fine | was better | was good | was ok | was okay | was correct | was best | after all | as before | like before',
+    ),
     the: ['the', 'my', 'that', 'your'],
     // What may stand after a day and leaves it one.
     beside: [
@@ -450,7 +453,7 @@ export const en: LanguageData = {
     dash: ['-'],
     comma: [','],
     idiom: phrases(`
-      good morning | good afternoon | good evening | good night | good day | 24/7 | 24-7 | 1:1 | 2:1 |
+      half a day | half day | a half day | good morning | good afternoon | good evening | good night | good day | 24/7 | 24-7 | 1:1 | 2:1 |
       the other day | some day | one day | one second | one minute | a minute | have a nice day |
       have a good day | have a great day | have a good night | have a good weekend | day off | these days |
       have a lovely day | have a nice evening | last time | next time | happy new year | merry christmas |

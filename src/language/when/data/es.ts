@@ -252,6 +252,7 @@ export const es: LanguageData = {
     hanukkah: ['janucá', 'hanukkah'],
   },
   glue: {
+    wasRight: phrases('estaba bien | era el bueno | me iba bien | iba bien | iba mejor | como antes | después de todo'),
     than: phrases('que | mejor que | es mejor que | me viene mejor que | me va mejor que | antes que'),
     week8: ['en ocho', 'en ocho días', 'en 8 días', 'en una semana'],
     week15: ['en quince', 'en quince días', 'en 15 días', 'en dos semanas'],
@@ -443,7 +444,7 @@ export const es: LanguageData = {
     dash: ['-'],
     comma: [','],
     idiom: phrases(`
-      los dos | los tres | los cuatro | los cinco |
+      los dos | los tres | los cuatro | los cinco | media jornada |
       más temprano | lo más temprano | buenos días | buen día | buenas tardes | buenas noches | buenas |
       más tarde | 24/7 | que tenga un buen día | feliz año nuevo | feliz navidad | un día | algún día |
       otro día | un minuto | un momento | a la vez | una vez | la otra | el otro día | cualquier día | entre semana

@@ -219,6 +219,9 @@ export const fr: LanguageData = {
     eidAlAdha: ['aïd el kébir', "l'aïd el kébir", 'aïd el adha'],
   },
   glue: {
+    wasRight: phrases(
+      "c'était bien | était bien | c'était bon | était bon | c'était mieux | était mieux | ça allait | comme avant",
+    ),
     within: ['en moins de', 'sous'],
     the: ['le', 'la', 'les', 'l', 'un', 'une'],
     of: ['de', 'du', 'd', 'de la', 'en', 'des'],
@@ -382,7 +385,7 @@ export const fr: LanguageData = {
     dash: ['-'],
     comma: [','],
     idiom: phrases(`
-      les deux | tous les deux | toutes les deux | nous deux | les trois | tous les trois | toutes les trois |
+      demi journée | demie journée | une demi journée | 1/2 journée | les deux | tous les deux | toutes les deux | nous deux | les trois | tous les trois | toutes les trois |
       plus tôt | le plus tôt possible | plus tard | au plus vite | bonne journée | bonne soirée | bonne nuit |
       bon matin | bon après-midi | bon week-end | 24/7 | 24h/24 | 7j/7 | bonne année | joyeux noël | un jour |
       l'autre jour | une minute | un moment | de jour | tous les jours | a un | y a un | y a une | il y a une | à un | en semaine

@@ -88,6 +88,8 @@ export const hoursInFigures: Parser<Amount> = meaning(
 
 export function daysLater({ value, unit }: Amount, from: number, direction: 1 | -1): number | null {
   const days = DAYS[unit];
+  // "Half a day on Friday" is on that day, and how long.
+  if (days !== undefined && value > 0 && value * days < 1) return null;
   if (days !== undefined) return from + direction * Math.round(value * days);
   const months = MONTHS[unit];
   return months === undefined ? null : addMonths(from, direction * Math.round(value * months));

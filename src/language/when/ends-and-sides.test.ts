@@ -88,6 +88,30 @@ describe('hours that are counted', () => {
   });
 });
 
+describe('quarters of an hour', () => {
+  it.each<[Locale, string, number]>([
+    ['en', 'a quarter of an hour', 15],
+    ['en', 'three quarters of an hour', 45],
+    ['es', 'un cuarto de hora', 15],
+    ['es', 'tres cuartos de hora', 45],
+    ['fr', "un quart d'heure", 15],
+    ['fr', "trois quarts d'heure", 45],
+    ['zh', '一刻钟', 15],
+    ['zh', '三刻钟', 45],
+  ])('X9 are a length, in %s: %s', (locale, text, value) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'duration', value, unit: 'minutes' }]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'quarter of an hour before 6'],
+    ['es', 'un cuarto de hora antes de las 6'],
+    ['fr', "un quart d'heure avant 18h"],
+    ['zh', '六点前一刻钟'],
+  ])('X9 before an hour are that time, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ kind: 'time', time: '17:45' }]);
+  });
+});
+
 describe('half a day', () => {
   it.each<[Locale, string]>([
     ['en', 'half a day on friday'],
@@ -119,6 +143,8 @@ describe('days that are counted', () => {
     ['es', 'el lunes en quince', '2026-06-01'],
     ['fr', 'lundi en huit', '2026-05-25'],
     ['es', 'el lunes 8', '2026-06-08'],
+    ['es', 'el mierc', '2026-05-13'],
+    ['fr', "le vendredi d'après le 20", '2026-05-22'],
     ['zh', '月底最后一天', '2026-05-31'],
     ['en', 'the first monday of the new year', '2027-01-04'],
     ['es', 'el primer lunes del nuevo año', '2027-01-04'],

@@ -1,7 +1,17 @@
 import type { WindowName } from '../../core/when.ts';
 
 /** The lengths people count time in. */
-export type Unit = 'minute' | 'hour' | 'day' | 'night' | 'week' | 'fortnight' | 'weekend' | 'month' | 'year';
+export type Unit =
+  | 'minute'
+  | 'quarterHour'
+  | 'hour'
+  | 'day'
+  | 'night'
+  | 'week'
+  | 'fortnight'
+  | 'weekend'
+  | 'month'
+  | 'year';
 
 /** Which end of a stretch: "early March", "the middle of the week", "end of the month". */
 export type Edge = 'start' | 'middle' | 'end';

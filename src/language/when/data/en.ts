@@ -125,6 +125,7 @@ export const en: LanguageData = {
   following: ['following', 'the following', 'after that'],
   coming: ['coming', 'upcoming', 'this coming', 'this upcoming', 'the coming', 'forthcoming'],
   units: {
+    quarterHour: ['quarter of an hour', 'quarters of an hour', 'quarter hour'],
     minute: ['minute', 'minutes', 'min', 'mins', 'mn'],
     hour: ['hour', 'hours', 'hr', 'hrs'],
     day: ['day', 'days'],

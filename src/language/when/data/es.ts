@@ -11,8 +11,8 @@ export const es: LanguageData = {
   weekdays: [
     ['lu', 'lune', 'los lunes'],
     ['ma', 'los martes'],
-    ['mi', 'mie', 'mier', 'los miercoles'],
-    ['ju', 'jue', 'los jueves'],
+    ['mi', 'mie', 'mier', 'mierc', 'los miercoles'],
+    ['ju', 'jue', 'juev', 'los jueves'],
     ['vi', 'vier', 'los viernes'],
     ['sabados', 'los sabados'],
     ['domingos', 'los domingos'],
@@ -144,6 +144,7 @@ export const es: LanguageData = {
   nearest: ['que viene', 'q viene', 'que entra', 'entrante'],
   coming: ['próximos', 'próximas', 'siguientes', 'este próximo', 'esta próxima'],
   units: {
+    quarterHour: ['cuarto de hora', 'cuartos de hora', 'cuartito de hora'],
     minute: ['minuto', 'minutos', 'min', 'mins', 'minutitos'],
     hour: ['hora', 'horas', 'hs', 'hrs', 'hr', 'horita'],
     day: ['día', 'días'],

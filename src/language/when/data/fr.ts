@@ -127,6 +127,7 @@ export const fr: LanguageData = {
   nearest: ['qui vient'],
   coming: ['prochains', 'prochaines', 'à venir'],
   units: {
+    quarterHour: ["quart d'heure", "quarts d'heure", "quart d'h"],
     minute: ['minute', 'minutes', 'min', 'mins', 'mn'],
     hour: ['heure', 'heures', 'hr', 'hrs'],
     day: ['jour', 'jours', 'journée', 'journées'],
@@ -243,7 +244,7 @@ export const fr: LanguageData = {
     between: ['entre', 'entre le'],
     and: ['et', 'et le', '&'],
     or: ['ou', 'ni', 'ou bien', 'sinon', 'ou sinon', 'à défaut', 'ou à défaut'],
-    after: ['après', 'apres', 'après les', 'plus tard que', 'passé'],
+    after: ['après', 'apres', "d'après", 'après les', 'plus tard que', 'passé'],
     before: ['avant', 'plus tôt que', 'avant les', 'précédant', 'qui précède'],
     beforeDay: beforeWhat(
       ['avant le', 'avant la', "avant l'", 'avant mon', 'avant ma', 'avant notre', 'avant un', 'avant une'],

@@ -74,6 +74,7 @@ export const km: LanguageData = {
   following: ['បន្ទាប់'],
   coming: ['ខាងមុខ', 'ខាងមុខនេះ'],
   units: {
+    quarterHour: [],
     minute: ['នាទី'],
     hour: ['ម៉ោង'],
     day: ['ថ្ងៃ'],

@@ -59,6 +59,10 @@ const single: Parser<Amount> = either<Amount>(
     article: false,
   })),
   meaning(sequence(count, unit), ([found, measured]) => ({ ...found, unit: measured })),
+  // "Quarter of an hour", with nothing before it.
+  meaning(sense('unit'), ({ unit: measured }) =>
+    measured === 'quarterHour' ? { value: 1, unit: measured, article: true } : null,
+  ),
 );
 
 /** "three days", "an hour and twenty minutes". */
@@ -73,7 +77,7 @@ export const amount: Parser<Amount> = remember(
   ),
 );
 
-export const MINUTES: { readonly [Name in Unit]?: number } = { minute: 1, hour: 60 };
+export const MINUTES: { readonly [Name in Unit]?: number } = { minute: 1, quarterHour: 15, hour: 60 };
 export const DAYS: { readonly [Name in Unit]?: number } = { day: 1, night: 1, week: 7, fortnight: 14 };
 const MONTHS: { readonly [Name in Unit]?: number } = { month: 1, year: 12 };
 

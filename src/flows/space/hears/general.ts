@@ -1,4 +1,6 @@
 import { hasCue, isMoment, mentions, type Reading } from '../../../core/reading.ts';
+import type { TimeMention } from '../../../core/when.ts';
+import { isOpenFor } from '../period.ts';
 import { type Protocol, pending } from '../protocol.ts';
 import type { Made } from '../recall.ts';
 import { type Aspect, aspectNamed } from '../vocabulary.ts';
@@ -64,13 +66,14 @@ export const generalRules: readonly SpaceRule[] = [
   {
     rule: 'wants what was made to last longer',
     means: 'protocol',
-    when: (heard) => timeBehind(heard) !== null,
-    gives: (heard) => ({ ...pending, ...timeBehind(heard), status: 'COMPLETED', longer: true }),
+    when: (heard) => timeBeside(heard) !== null,
+    gives: (heard) => ({ ...pending, ...timeBeside(heard), status: 'COMPLETED', longer: true }),
     examples: [
       { said: 'can I add an hour', in: 'en', given: 'one made' },
       { said: 'on aura besoin de 2h de plus', given: 'one made' },
       { said: 'on peut pousser jusqu’à 13h ?', given: 'one made' },
       { said: 'on pourrait rester jusqu’à 13h ?', given: 'one made' },
+      { said: 'add half an hour before', in: 'en', given: 'one made' },
     ],
   },
   // "En fait on sera 40": there is nothing else that they could be more for.
@@ -133,14 +136,32 @@ function asked(rule: SpaceRule): SpaceRule {
   return { ...rule, when: (heard) => wantsReservation(heard.reading, heard.said) && rule.when(heard) };
 }
 
-/** The hours from where what was made ends, for as long as is said, or until then. */
-function timeBehind({ reading, said, memory: { made }, has }: Heard): Pick<Protocol, 'spaceId' | 'period'> | null {
-  const { startDate, endDate, endTime } = made?.period ?? {};
-  const isElse = [said.space, said.people, said.within].some((one) => one !== null) || has('book', 'availability');
-  if (made === null || endTime == null || startDate !== endDate || isElse) return null;
+/** The hours from where what was made ends, for as long as is said, or until then; "une heure avant", those before it. */
+function timeBeside(heard: Heard): Pick<Protocol, 'spaceId' | 'period'> | null {
+  const { reading, said, catalogue, has } = heard;
+  const { made } = heard.memory;
+  const { startDate, endDate, startTime, endTime } = made?.period ?? {};
+  const isNamed = mentions(reading, 'item').some(({ list, negated }) => list === 'spaces' && !negated);
+  const isElse = isNamed || said.people !== null || said.within !== null || has('book', 'availability');
+  if (made === null || startTime == null || endTime == null || startDate !== endDate || isElse) return null;
+  const begins = earlierBy(startTime, reading);
   const ends = until(reading) ?? longerBy(endTime, reading, said);
-  if (ends === null || ends <= endTime) return null;
-  return { spaceId: made.spaceId, period: { ...made.period, startTime: endTime, endTime: ends } };
+  const times = begins === null ? { startTime: endTime, endTime: ends } : { startTime: begins, endTime: startTime };
+  if (times.endTime === null || times.endTime <= times.startTime) return null;
+  const period = { ...made.period, ...times };
+  return isOpenFor({ ...period, endTime: null }, catalogue) ? { spaceId: made.spaceId, period } : null;
+}
+
+/** "Ajoutez une heure avant": what is more than was made, and counted from its beginning. */
+function earlierBy(startTime: string, reading: Reading): string | null {
+  const [time, ...others] = hasCue(reading, 'more') ? mentions(reading, 'time') : [];
+  return time !== undefined && others.length === 0 && time.time < startTime && isCounted(reading, time)
+    ? time.time
+    : null;
+}
+
+function isCounted({ text }: Reading, { start, end }: TimeMention): boolean {
+  return !/\d/u.test(text.slice(start, end));
 }
 
 /** "Jusqu'à 17h", asked or told, of the day that it is on. */

@@ -89,7 +89,8 @@ function isOnlyAsked({ proposal }: Proposed, heard: Interpretation | null): bool
 /** What the journey keeps in mind while it rests (E9); nothing once something is under way. */
 function recalledIn(input: TurnInput, working: Working, exchange: Exchange): Pick<DeskMemory, 'recall'> {
   const { flow, snapshot, results } = working;
-  if (flow.recalls === undefined || !flow.rests(snapshot)) return {};
+  const isOver = flow.ended?.(snapshot) ?? flow.rests(snapshot);
+  if (flow.recalls === undefined || !isOver) return {};
   const { recall } = input.conversation.header.desk;
   const of = flow.recalls(exchange, results, recall?.flow === flow.name ? recall.of : null);
   return of === null ? {} : { recall: { flow: flow.name, of } };

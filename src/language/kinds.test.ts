@@ -47,6 +47,18 @@ describe('what is asked of us', () => {
   });
 });
 
+describe('a word that greets or is a part of the day', () => {
+  it.each<[string, boolean]>([
+    ['friday, morning', false],
+    ['book me in, afternoon', false],
+    ['hi, morning', true],
+    ['morning', true],
+  ])('greets where nothing of a day or a wish was said before it: %s', (text, greets) => {
+    const reading = read(text, 'en', listening);
+    expect([hasCue(reading, 'greeting'), mentions(reading, 'window').length]).toEqual([greets, greets ? 0 : 1]);
+  });
+});
+
 describe('D3 parties and what is for each of them', () => {
   it.each<[Locale, string, number]>([
     ['en', 'me and my parents', 3],

@@ -1,6 +1,7 @@
 import { isDirection } from '../core/hearing.ts';
 import { type AnswerMention, type CueMention, isMoment, type Mention, type MentionKind } from '../core/reading.ts';
 import { contains, overlaps } from '../core/span.ts';
+import { namesPart } from './part-of-day.ts';
 
 /** Of two explanations for the same words of the same length, the more specific kind is meant. */
 const STRENGTH: { readonly [K in MentionKind]?: number } = {
@@ -58,7 +59,7 @@ export function resolve(found: readonly Mention[]): Mention[] {
   if (found.length === 0) return [];
   const entities = found.filter((mention) => STRENGTH[mention.kind] !== undefined);
   const answers = found.filter((mention): mention is AnswerMention => mention.kind === 'answer');
-  const cues = found.filter((mention): mention is CueMention => mention.kind === 'cue');
+  const cues = found.filter((one): one is CueMention => one.kind === 'cue' && !namesPart(one, found));
   const kept = entities.filter(
     (mention, index) =>
       !repeats(mention, entities.slice(0, index)) &&
@@ -81,10 +82,9 @@ export function resolve(found: readonly Mention[]): Mention[] {
       !spoken.some((said) => answersFor(said, mention)) &&
       !cues.some((cue) => leavesOpen(cue, mention)),
   );
-  const contacts = kept.filter((mention) => CONTACTS.has(mention.kind));
   const free = cues.filter(
     (cue) =>
-      !contacts.some((contact) => contains(contact, cue)) &&
+      !kept.some((one) => CONTACTS.has(one.kind) && contains(one, cue)) &&
       !isPostponed(cue, spoken) &&
       !isRefusal(cue, spoken) &&
       !isOfQuestion(cue, cues) &&

@@ -40,5 +40,11 @@ runExamples({
     'other spaces offered': { ...chosen, asked: { spaces } },
     'one space listed in REQUEST_SPACE_INFO': { step: 'REQUEST_SPACE_INFO', asked: { spaces: [GRAND_STUDIO] } },
     'one space listed in CHOOSE_SPACE': { step: 'CHOOSE_SPACE', asked: { spaces: [GRAND_STUDIO] } },
+    'one made': {},
+    'a summary refused': {},
+  },
+  recalled: {
+    'one made': { made: { spaceId: LUMIERE, period } },
+    'a summary refused': { refused: { spaceId: LUMIERE, period } },
   },
 });

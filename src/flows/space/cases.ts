@@ -27,6 +27,7 @@ export function casesOf(catalogue: Catalogue) {
     onlyIf(is.spacesAreSeveral, tell(says.oneSpaceAtATime)),
     // What comes after the first is taken up once that is settled (X20).
     onlyIf(is.moreIsWanted, another(true)),
+    onlyIf(is.isBehindMade, tell(says.besidesMade)),
     onlyIf(is.isTooSmall, tell(says.tooSmall)),
     onlyIf(is.timeIsCut, tell(says.keptToHours)),
   ];

@@ -72,6 +72,7 @@ export function conditionsOf(catalogue: Catalogue) {
     daysAreSeveral: spoken('several days were named', ({ several }) => several === true),
     spacesAreSeveral: spoken('several spaces were named', ({ both }) => both === true),
     moreIsWanted: spoken('several days or spaces were named', ({ several, both }) => several === true || both === true),
+    isBehindMade: spoken('it is the time right behind what was made', ({ longer }) => longer === true),
     isTooSmall: when(
       'it brings a space that holds fewer than they are, or how many they are',
       (memory, event: Spoken) => {

@@ -91,6 +91,8 @@ export const recalled = z.strictObject({
   /** The day whose hours were asked for in the last message: "that day". */
   day: date.exactOptional(),
   made: z.strictObject({ spaceId: z.uuid(), period }).exactOptional(),
+  /** What was summed up and refused in the last message: what should be different was asked (X12). */
+  refused: z.strictObject({ spaceId: z.uuid(), period }).exactOptional(),
 });
 
 export const spaceContext = z.union([reservation, z.strictObject({})]);

@@ -25,6 +25,8 @@ export interface Memory extends Omit<Reservation, 'step' | 'asked'> {
   readonly anyOf: readonly string[];
   /** What was made last, while nothing is under way: "the same on Friday". */
   readonly made: Made | null;
+  /** The summary that was refused in the last message, while nothing is under way: what is not said anew stays of it. */
+  readonly refused: Made | null;
   /** The day whose hours were asked for last, while nothing is under way. */
   readonly dayAsked: string | null;
 }
@@ -42,17 +44,24 @@ export const blank: Memory = {
   before: null,
   anyOf: [],
   made: null,
+  refused: null,
   dayAsked: null,
 };
 
 export function restored(
   context: SpaceContext,
-  { about, day, made }: Recalled = {},
+  { about, day, made, refused }: Recalled = {},
 ): { readonly state: SpaceState; readonly memory: Memory } {
   if (!('step' in context))
     return {
       state: GENERAL,
-      memory: { ...blank, asked: about ? { about } : {}, made: made ?? null, dayAsked: day ?? null },
+      memory: {
+        ...blank,
+        asked: { ...(about && { about }), ...(refused && { wanted: refused.period }) },
+        made: made ?? null,
+        refused: refused ?? null,
+        dayAsked: day ?? null,
+      },
     };
   const { step, asked = {}, ...rest } = context;
   const { quote = null, ...others } = asked;
@@ -67,6 +76,7 @@ export function stored(memory: Memory, state: string): object {
     before: _before,
     anyOf: _anyOf,
     made: _made,
+    refused: _refused,
     dayAsked: _day,
     asked: put,
     quote,

@@ -15,7 +15,7 @@ export function proposalOf(memory: Memory, catalogue: Catalogue): Proposal | nul
     act: 'book',
     manner: 'asked',
     intent: { type: 'protocol', entities: { ...pending, status: 'COMPLETED', spaceId, period } },
-    refusal: { type: 'protocol', entities: { ...pending, status: 'CANCELED', refused: true } },
+    refusal: { type: 'protocol', entities: { ...pending, status: 'CANCELED', spaceId, period, refused: true } },
     things: ['room', 'visit'],
     facts: {
       dates: [...new Set([period.startDate, period.endDate])],

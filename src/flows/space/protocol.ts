@@ -53,6 +53,8 @@ export type Protocol = Spoken & {
   readonly several?: true;
   /** Several spaces were named, and all are wanted: the space is the first of them. */
   readonly both?: true;
+  /** It is the time right behind what was made, which stays as it is. */
+  readonly longer?: true;
   /** What was listed is too dear. */
   readonly cheaper?: true;
 };

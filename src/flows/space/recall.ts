@@ -7,15 +7,21 @@ import type { JsonObject } from '../../core/json.ts';
 import type { ToolResult } from '../../core/turn.ts';
 import { type Catalogue, spaceWithId } from './catalogue.ts';
 import { recalled } from './context.ts';
+import type { Protocol } from './protocol.ts';
 
 export type Recalled = z.infer<typeof recalled>;
 export type Made = NonNullable<Recalled['made']>;
 
 /** What was kept in mind; nothing where it is of a space that is no longer let. */
 export function recalledFrom(of: JsonObject | undefined, catalogue: Catalogue): Recalled {
-  const { about, day, made } = recalled.safeParse(of ?? {}).data ?? {};
+  const { about, day, made, refused } = recalled.safeParse(of ?? {}).data ?? {};
   const isLet = (id: string | undefined) => spaceWithId(catalogue, id ?? null) !== undefined;
-  return { ...(about && isLet(about) && { about }), ...(day && { day }), ...(made && isLet(made.spaceId) && { made }) };
+  return {
+    ...(about && isLet(about) && { about }),
+    ...(day && { day }),
+    ...(made && isLet(made.spaceId) && { made }),
+    ...(refused && isLet(refused.spaceId) && { refused }),
+  };
 }
 
 /** The space or the day asked about counts for the next message alone, what was made until something else is begun (E9). */
@@ -29,9 +35,10 @@ export function recalls(
   // Nobody has said anything.
   if (interpretation === null) return before;
   const about = aboutIn(interpretation, known.about, catalogue);
-  const made = madeIn(results) ?? known.made;
+  const made = madeIn(results) ?? (isChanged(results) ? undefined : known.made);
   const day = dayAsked(interpretation);
-  const kept = { ...(about && { about }), ...(day && { day }), ...(made && { made }) };
+  const refused = refusedIn(interpretation);
+  const kept = { ...(about && { about }), ...(day && { day }), ...(made && { made }), ...(refused && { refused }) };
   return Object.keys(kept).length === 0 ? null : kept;
 }
 
@@ -52,7 +59,8 @@ export function aboutIn(
   const least = heard.desk.find((one) => one.kind === 'cheapest');
   if (least !== undefined) return cheapestOfListed(catalogue, least.of ?? listed);
   const isAsking = heard.intent.type === 'asks_about' || heard.desk.some(({ kind }) => kind === 'faq');
-  const named = namesIn(heard).named.filter((id) => spaceWithId(catalogue, id) !== undefined);
+  const { spaces = [] } = (heard.intent.type === 'asks_about' ? heard.intent.entities : {}) as { spaces?: string[] };
+  const named = [...namesIn(heard).named, ...spaces].filter((id) => spaceWithId(catalogue, id) !== undefined);
   const [about = before, ...others] = new Set(named);
   return isAsking && others.length === 0 ? about : undefined;
 }
@@ -62,6 +70,17 @@ function cheapestOfListed({ spaces }: Catalogue, listed?: readonly string[]): st
   const among = spaces.filter(({ id }) => listed?.includes(id) !== false);
   const [only, ...others] = cheapestOf(among, ({ centsPerHour }) => centsPerHour ?? 0);
   return others.length === 0 ? only?.id : undefined;
+}
+
+/** What was moved or called off is no longer as it was made. */
+function isChanged(results: readonly ToolResult[]): boolean {
+  return results.some(({ grant, outcome }) => grant !== undefined && outcome.kind === 'done');
+}
+
+/** A bare no to the summary names what it was to. */
+function refusedIn({ intent: { type, entities } }: Interpretation): Made | undefined {
+  const { refused, spaceId, period } = (type === 'protocol' ? entities : {}) as Partial<Protocol>;
+  return refused ? recalled.safeParse({ refused: { spaceId, period } }).data?.refused : undefined;
 }
 
 function madeIn(results: readonly ToolResult[]): Made | undefined {

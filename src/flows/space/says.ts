@@ -29,6 +29,7 @@ export const oneSpaceAtATime = message('one_space_at_a_time');
 export const nothingCheaper = message('nothing_cheaper');
 export const otherOne = message('other_one');
 export const asMade = message('as_made', contactOf);
+export const besidesMade = message('besides_made');
 export const tooSmall = message('too_small', (memory: Memory, _event: unknown, catalogue: Catalogue) => {
   const space = noting.tooSmall(memory, catalogue);
   return { space: space?.name ?? '', people: space?.people ?? 0 };

@@ -31,7 +31,8 @@ export function spaceStates(catalogue: Catalogue) {
   return {
     GENERAL: {
       means: 'No reservation is under way, and nothing is stored.',
-      isIdle: true,
+      // What should be different was asked a moment ago: "another day" is of that (X12).
+      isIdle: ({ refused }) => refused === null,
       asks: asking(says.invite),
       ...hearing(GENERAL, generalRules),
     },

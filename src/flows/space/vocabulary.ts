@@ -39,6 +39,11 @@ export function isFor(before: string): boolean {
   return endsIn(before, listening.joints.for);
 }
 
+/** Whether a number right behind these words is an hour: "demain à 2h". */
+export function isAt(before: string): boolean {
+  return endsIn(before, listening.joints.at);
+}
+
 /** Whether what comes right behind these words goes with something: "a room with a projector". */
 export function isWith(before: string): boolean {
   return endsIn(withoutArticle(before), listening.joints.with);

@@ -38,6 +38,11 @@ export function mentionsOf(reading: Reading, phrase: Phrase): readonly ItemMenti
   return found(reading, [phrase]).filter(({ negated }) => !negated);
 }
 
+/** Whether it is one of those phrases to the letter, accents and all. */
+export function isWrittenSo(words: string, phrase: Phrase): boolean {
+  return HEARD.some(({ standing }) => standing[phrase].includes(words.toLowerCase()));
+}
+
 function found(reading: Reading, phrases: readonly Phrase[]): readonly ItemMention[] {
   return mentions(reading, 'item').filter(
     ({ list, likeness }) => likeness >= LIKENESS_MIN && phrases.some((phrase) => list === `${LIST}${phrase}`),

@@ -1,7 +1,17 @@
 import type { WindowName } from '../../core/when.ts';
 
 /** The lengths people count time in. */
-export type Unit = 'minute' | 'hour' | 'day' | 'night' | 'week' | 'fortnight' | 'weekend' | 'month' | 'year';
+export type Unit =
+  | 'minute'
+  | 'quarterHour'
+  | 'hour'
+  | 'day'
+  | 'night'
+  | 'week'
+  | 'fortnight'
+  | 'weekend'
+  | 'month'
+  | 'year';
 
 /** Which end of a stretch: "early March", "the middle of the week", "end of the month". */
 export type Edge = 'start' | 'middle' | 'end';
@@ -46,6 +56,7 @@ export const GLUES = [
   'hourMark',
   'theHours',
   'clockHour',
+  'nightHours',
   'hourSign',
   'lasting',
   'halfOf',
@@ -121,6 +132,7 @@ export const GLUES = [
   'counted',
   'idiom',
   'ideally',
+  'wasRight',
 ] as const;
 export type Glue = (typeof GLUES)[number];
 
@@ -134,7 +146,14 @@ export type Sense =
   | { readonly kind: 'unit'; readonly unit: Unit }
   | { readonly kind: 'day'; readonly offset: number; readonly part: WindowName | null }
   | { readonly kind: 'part'; readonly part: WindowName; readonly shy: boolean }
-  | { readonly kind: 'shift'; readonly by: number; readonly coming: boolean; readonly following: boolean }
+  /** `nearest` where it says "that comes": of a weekend that is still ahead, the one of this week. */
+  | {
+      readonly kind: 'shift';
+      readonly by: number;
+      readonly coming: boolean;
+      readonly following: boolean;
+      readonly nearest?: true;
+    }
   | { readonly kind: 'meridiem'; readonly half: 'am' | 'pm'; readonly tight: boolean }
   /** An hour by its name. `from` where it only begins there: "after school"; null for that of what is talked about: "the same time". */
   | { readonly kind: 'clock'; readonly hour: number | null; readonly from: boolean }

@@ -2,8 +2,9 @@ import { type Candidate, candidate } from './candidate.ts';
 import { figuresAt } from './figures.ts';
 import { isDigit, isInside, isLetter } from './fold.ts';
 import type { Branch, Lexicon } from './lexicon.ts';
+import { MEANINGFUL } from './meaningful.ts';
 import type { SenseOf } from './sense.ts';
-import { type Bits, bitOf, bitsOf, KINDS, type Kind, meet, NO_BITS, type Standing, together, union } from './starts.ts';
+import { type Bits, bitOf, bitsOf, type Kind, meet, NO_BITS, type Standing, together, union } from './starts.ts';
 
 interface Read<One extends Kind> {
   readonly value: SenseOf<One>;
@@ -27,24 +28,6 @@ const PARTY_LENGTH_MAX = 24;
 const BEGINS = /(?:^|[,.!?;]) *$/u;
 const ENDS = /^ *(?:$|[.,!?;])/u;
 const GLUE_IN_A_ROW_MAX = 4;
-/** What says something of when, and does not only hold such words together. */
-const MEANINGFUL = bitsOf(KINDS, [
-  'idiom',
-  'now',
-  'dayEnd',
-  'wholeDay',
-  'sameDay',
-  'thatDay',
-  'dayAfter',
-  'dayBefore',
-  'notEarly',
-  'notLate',
-  'lateAsCan',
-  'lateOn',
-  'lastSlot',
-  'halfPast',
-  'quarterPast',
-]);
 const DAYS = bitsOf(['weekday', 'day', 'part']);
 const NUMBER = bitOf('number');
 const HOLIDAY = bitOf('holiday');
@@ -148,9 +131,13 @@ export class Words {
 
   /** Whether nothing stands around it but what is said of days. */
   isSaidAlone(at: number, end: number): boolean {
+    return this.isLed(at) && this.isFollowedAsDay(end);
+  }
+
+  /** Whether a clause begins there, or what stands before it is said of days: "make it", "or". */
+  isLed(at: number): boolean {
     const before = this.text.slice(0, at);
-    const isLed = BEGINS.test(before) || this.lexicon.beside.shyBefore.test(before);
-    return isLed && this.isFollowedAsDay(end);
+    return BEGINS.test(before) || this.lexicon.beside.shyBefore.test(before);
   }
 
   /** "A las nueve horas" is when, and "nueve horas" how long. */

@@ -4,6 +4,7 @@ import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { addDays } from '../../../domain/zoned.ts';
 import type { Period } from '../context.ts';
 import type { DaysToLookIn, ProtocolPeriod } from '../protocol.ts';
+import { joins } from '../vocabulary.ts';
 import {
   besideStanding,
   endsInstead,
@@ -36,7 +37,8 @@ export function periodIn(reading: Reading, standing: Period | null, allDay: bool
   const count = daysIn(reading);
   // "En mai" names no day: nobody who says so takes the space for a month.
   if (withinIn(reading) !== null) return null;
-  const days = wish.date === null ? daysOf(wish.dates) : { startDate: wish.date.date, endDate: wish.date.date };
+  const day = wish.date === null ? null : { startDate: wish.date.date, endDate: wish.date.date };
+  const days = daysInARow(reading, standing) ?? day ?? daysOf(wish.dates);
   if (openIn(reading, standing, allDay) !== null) return null;
   if (standing === null) return days && { ...lasting(days, count), ...times };
   const said = times.startTime !== null || times.endTime !== null || allDay || count !== null;
@@ -55,6 +57,18 @@ export function periodIn(reading: Reading, standing: Period | null, allDay: bool
       : hoursOf(standing);
   const on = days ?? { startDate: standing.startDate, endDate: standing.endDate };
   return { ...lasting(on, days === null && count === 1 ? null : count), ...(longer ?? kept) };
+}
+
+/** "Samedi et dimanche", with no hours of their own: one stretch of days. */
+export function daysInARow(reading: Reading, standing: Period | null): Days | null {
+  const found = mentions(reading, 'date').filter(({ negated }) => negated !== true);
+  const [first, ...others] = [...new Set(found.map(({ date }) => date))].sort();
+  if (first === undefined || others.length === 0 || hasCue(reading, 'recurring', 'more')) return null;
+  const isInARow = others.every((date, index) => date === addDays(first, index + 1));
+  const said = reading.text.slice(found[0]?.start ?? 0, found.at(-1)?.end);
+  const isTimed = (standing?.startTime ?? null) !== null || minutesIn(reading) !== null || hoursIn(reading) !== null;
+  if (!isInARow || isTimed || !joins(said, 'both') || joins(said, 'or')) return null;
+  return { startDate: first, endDate: addDays(first, others.length) };
 }
 
 export function rulesOut(reading: Reading, standing: Period | null): boolean {

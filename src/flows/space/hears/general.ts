@@ -1,5 +1,9 @@
-import { mentions } from '../../../core/reading.ts';
-import { pending } from '../protocol.ts';
+import { hasCue, isMoment, mentions, type Reading } from '../../../core/reading.ts';
+import type { TimeMention } from '../../../core/when.ts';
+import { isOpenFor } from '../period.ts';
+import { type Protocol, pending } from '../protocol.ts';
+import type { Made } from '../recall.ts';
+import { type Aspect, aspectNamed } from '../vocabulary.ts';
 import {
   asksAboutSpaces,
   brings,
@@ -11,9 +15,9 @@ import {
   tells,
 } from './everywhere.ts';
 import { changeWithoutValue, type Heard } from './heard.ts';
-import { minutesIn } from './hours.ts';
+import { laterBy, minutesIn } from './hours.ts';
 import { wantsReservation } from './opening.ts';
-import type { Said } from './said.ts';
+import { requirements, type Said } from './said.ts';
 
 /** No reservation is under way: one may be asked for, by the words alone (E9); what was made may be spoken of. */
 export const generalRules: readonly SpaceRule[] = [
@@ -35,11 +39,43 @@ export const generalRules: readonly SpaceRule[] = [
   },
   asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
   tells(
+    'says what is to stay of what was refused, or to be different',
+    (heard) => heard.memory.refused !== null && heard.brought === null && staysIn(heard) !== null,
+    (heard) => (heard.memory.refused === null ? {} : keptOf(heard.memory.refused, staysIn(heard) ?? 'day')),
+    [
+      { said: 'une autre date', given: 'a summary refused' },
+      { said: 'd’autres heures', given: 'a summary refused' },
+      { said: 'same time', in: 'en', given: 'a summary refused' },
+    ],
+  ),
+  {
+    rule: 'asks whether so many fit in what was made',
+    means: 'asks_about',
+    when: ({ said, reading, memory, has }) =>
+      memory.made !== null && has('question') && !has('book', 'availability') && asksOfCount(said, reading),
+    gives: ({ memory: { made } }) => ({ spaces: made === null ? [] : [made.spaceId] }),
+    examples: [{ said: 'can I bring 14 people?', in: 'en', given: 'one made' }],
+  },
+  tells(
     'wants what was made changed, without saying into what',
     ({ said }) => changeWithoutValue(said) !== null,
     ({ said }) => ({ ...(said.aspect && { change: said.aspect }) }),
     ['je voudrais changer de date'],
   ),
+  // What was made stays as it is; the time right behind it can be had besides, and is paid for like any other.
+  {
+    rule: 'wants what was made to last longer',
+    means: 'protocol',
+    when: (heard) => timeBeside(heard) !== null,
+    gives: (heard) => ({ ...pending, ...timeBeside(heard), status: 'COMPLETED', longer: true }),
+    examples: [
+      { said: 'can I add an hour', in: 'en', given: 'one made' },
+      { said: 'on aura besoin de 2h de plus', given: 'one made' },
+      { said: 'on peut pousser jusqu’à 13h ?', given: 'one made' },
+      { said: 'on pourrait rester jusqu’à 13h ?', given: 'one made' },
+      { said: 'add half an hour before', in: 'en', given: 'one made' },
+    ],
+  },
   // "En fait on sera 40": there is nothing else that they could be more for.
   tells(
     'would have what was made otherwise',
@@ -82,6 +118,13 @@ function isOnlyCount({ people, space, period, within, hours, aspect }: Said): bo
   return people !== null && [space, period, within, hours, aspect].every((one) => one === null);
 }
 
+/** "Can I bring 14 people?", and nothing else is asked for. */
+function asksOfCount(said: Said, { clauses = [] }: Reading): boolean {
+  const counted = clauses.flatMap(({ mentions: found }) => found.filter((one) => one.kind === 'count'));
+  const isOfPeople = counted.some(({ unit }) => unit === 'people' || unit === 'adults');
+  return isOfPeople && [said.space, said.period, said.within, said.hours, said.aspect].every((one) => one === null);
+}
+
 /** Nothing is begun that could be given up: only what was made may be meant. */
 function callsOff({ reading, said, has }: Heard): boolean {
   const asks = mentions(reading, 'topic').length > 0;
@@ -91,4 +134,58 @@ function callsOff({ reading, said, has }: Heard): boolean {
 /** Only of words that ask for a reservation. */
 function asked(rule: SpaceRule): SpaceRule {
   return { ...rule, when: (heard) => wantsReservation(heard.reading, heard.said) && rule.when(heard) };
+}
+
+/** The hours from where what was made ends, for as long as is said, or until then; "une heure avant", those before it. */
+function timeBeside(heard: Heard): Pick<Protocol, 'spaceId' | 'period'> | null {
+  const { reading, said, catalogue, has } = heard;
+  const { made } = heard.memory;
+  const { startDate, endDate, startTime, endTime } = made?.period ?? {};
+  const isNamed = mentions(reading, 'item').some(({ list, negated }) => list === 'spaces' && !negated);
+  const isElse = isNamed || said.people !== null || said.within !== null || has('book', 'availability');
+  if (made === null || startTime == null || endTime == null || startDate !== endDate || isElse) return null;
+  const begins = earlierBy(startTime, reading);
+  const ends = until(reading) ?? longerBy(endTime, reading, said);
+  const times = begins === null ? { startTime: endTime, endTime: ends } : { startTime: begins, endTime: startTime };
+  if (times.endTime === null || times.endTime <= times.startTime) return null;
+  const period = { ...made.period, ...times };
+  return isOpenFor({ ...period, endTime: null }, catalogue) ? { spaceId: made.spaceId, period } : null;
+}
+
+/** "Ajoutez une heure avant": what is more than was made, and counted from its beginning. */
+function earlierBy(startTime: string, reading: Reading): string | null {
+  const [time, ...others] = hasCue(reading, 'more') ? mentions(reading, 'time') : [];
+  return time !== undefined && others.length === 0 && time.time < startTime && isCounted(reading, time)
+    ? time.time
+    : null;
+}
+
+function isCounted({ text }: Reading, { start, end }: TimeMention): boolean {
+  return !/\d/u.test(text.slice(start, end));
+}
+
+/** "Jusqu'à 17h", asked or told, of the day that it is on. */
+function until({ clauses = [] }: Reading): string | null {
+  const found = clauses.flatMap((clause) => clause.mentions.filter(isMoment));
+  const [only, ...others] = found;
+  return others.length === 0 && only?.kind === 'window' && only.from === null ? only.to : null;
+}
+
+function longerBy(endTime: string, reading: Reading, { acts }: Said): string | null {
+  const minutes = hasCue(reading, 'more') || acts.includes('longer') ? minutesIn(reading) : null;
+  return minutes === null ? null : laterBy(endTime, minutes);
+}
+
+/** What is to be different: "another day", "d'autres heures"; with "the same time" it is the day. */
+function staysIn({ said, reading }: Heard): Aspect | null {
+  if (said.acts.includes('same')) return 'day';
+  return Object.keys(requirements(said)).length > 0 ? null : (changeWithoutValue(said) ?? aspectNamed(reading.text));
+}
+
+/** The space and the hours for another day, the space and the day for other hours, the period for another space. */
+function keptOf({ spaceId, period }: Made, change: Aspect): Partial<Protocol> {
+  if (change === 'space') return { period };
+  const { startDate, startTime, endTime } = period;
+  const kept = change === 'day' ? { hours: { startTime, endTime } } : { day: startDate };
+  return { status: 'COMPLETED', spaceId, ...kept };
 }

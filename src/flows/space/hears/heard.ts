@@ -7,7 +7,7 @@ import { withinSpan } from '../../../domain/within.ts';
 import { clockTime } from '../../../domain/zoned.ts';
 import { GENERAL } from '../context.ts';
 import { isOpenFor } from '../period.ts';
-import { type Aspect, isHad, isWith } from '../vocabulary.ts';
+import { type Aspect, isHad, isWith, joins } from '../vocabulary.ts';
 import { likeLast } from './again.ts';
 import { type Brought, broughtBy } from './brought.ts';
 import { type Place, standingIn } from './place.ts';
@@ -77,17 +77,22 @@ const HALF_DAY_HOURS = 12;
 /** "Ok, on la prend", or a day for it, after a space was asked about: that one. "Ok, merci" takes nothing. */
 function takesIt(said: Said, reading: Reading, { state, memory: { asked, spaceId } }: Place): boolean {
   const { space, people, choice, aspect, period, within, hours, open, answer } = said;
+  // "Pour lui", of another than the one that was chosen.
+  const isThat = joins(reading.text, 'that') && asked.about !== spaceId;
   if (
     asked.about === undefined ||
-    spaceId !== null ||
+    (spaceId !== null && !isThat) ||
     said.without.length + said.equipment.length + said.traits.length > 0
   )
     return false;
+  // "Ok, le 10" is a day.
+  const isPick = choice !== null && period === null;
   const isElse =
-    [space, people, choice, aspect].some((one) => one !== null) || said.wavers || said.cheapest || said.either;
+    [space, people, aspect].some((one) => one !== null) || isPick || said.wavers || said.cheapest || said.either;
   if (isElse || said.changes || hasCue(reading, 'question', 'thanks', 'goodbye')) return false;
   // Nothing was asked while nothing is under way: an "ok" is to the answer.
-  const isOnlyOk = state === GENERAL && reading.text.trim().split(/\s+/u).length <= OK_WORDS_MAX;
+  const isShort = reading.text.trim().split(/\s+/u).length <= OK_WORDS_MAX;
+  const isOnlyOk = state === GENERAL && isShort && !hasCue(reading, 'book');
   return (
     (answer === 'yes' && !isOnlyOk) || (answer !== 'no' && [period, within, hours, open].some((one) => one !== null))
   );
@@ -101,9 +106,13 @@ function withPeople(said: Said, reading: Reading, place: Place): Said {
   const listed = spacesListed(place);
   const [only, ...others] = mentions(reading, 'count').filter(({ unit }) => unit === null);
   const isBare = only !== undefined && others.length === 0 && said.people === null && reading.rest === '';
-  if (!isBare || listed === 0 || only.value <= listed || said.period !== null || said.hours !== null) return said;
+  // "40 alors, le 12 décembre": no hour, and no day.
+  const isElse = said.hours !== null || (said.period !== null && only !== undefined && only.value < PARTY_BEYOND_DAYS);
+  if (!isBare || listed === 0 || only.value <= listed || isElse) return said;
   return { ...said, people: only.value, choice: null };
 }
+
+const PARTY_BEYOND_DAYS = 32;
 
 /** How many spaces are on the list they may pick from; where times were offered, a day may be named as well. */
 function spacesListed({ state, memory, catalogue }: Place): number {
@@ -124,7 +133,7 @@ export function merelyAsks(heard: Heard): boolean {
 /** E9: "La Verrière est-elle chauffée ?" wants to know how a space is; "je pourrais avoir la Verrière ?" wants it. */
 export function asksAbout(heard: Heard): boolean {
   const { reading, said, has } = heard;
-  if (asksIfFree(heard)) return true;
+  if (asksIfFree(heard) || asksWhich(heard)) return true;
   if (said.period !== null || said.within !== null || said.people !== null) return false;
   const isOfEquipment = has('question') && asksWhatItHas(heard);
   if (mentions(reading, 'item').some((one) => isSpace(one) && isHad(reading.text.slice(0, one.start)))) return false;
@@ -159,8 +168,22 @@ function asksIfFree({ said, memory, has }: Heard): boolean {
   return memory.spaceId !== null && isBare && said.acts.includes('free') && has('question');
 }
 
-/** Those they want to know about: named, or else the one that was chosen. */
-export function spacesAsked({ reading: { clauses = [] }, memory }: Heard): readonly string[] {
+/** "Quel est l'espace le plus grand ?" wants to know, and takes nothing. */
+function asksWhich({ reading, said }: Heard): boolean {
+  const bySize = mentions(reading, 'item').find(
+    ({ list, id }) => list === 'acts' && (id === 'largest' || id === 'smallest'),
+  );
+  const isElse = [said.period, said.within, said.hours].some((one) => one !== null);
+  if (bySize === undefined || mentions(reading, 'item').some((one) => isSpace(one) && !overlaps(one, bySize)))
+    return false;
+  return !isElse && joins(reading.text.slice(0, bySize.start), 'which');
+}
+
+/** Those they want to know about: named, the largest, or else the one that was chosen. */
+export function spacesAsked(heard: Heard): readonly string[] {
+  const { reading, memory, brought } = heard;
+  const { clauses = [] } = reading;
+  if (asksWhich(heard)) return brought?.protocol.spaceId ? [brought.protocol.spaceId] : [];
   const named = clauses.flatMap((clause) => clause.mentions.filter(isSpace)).map(({ id }) => id);
   return [...new Set(named.length > 0 || memory.spaceId === null ? named : [memory.spaceId])];
 }

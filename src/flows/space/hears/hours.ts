@@ -1,10 +1,10 @@
 import type { Wish } from '../../../core/hearing.ts';
 import { type CountMention, hasCue, mentions, type Reading } from '../../../core/reading.ts';
-import type { TimeMention } from '../../../core/when.ts';
+import type { TimeMention, WindowMention } from '../../../core/when.ts';
 import { clockTime, DAY_MINUTES, minuteOf } from '../../../domain/zoned.ts';
 import type { Period } from '../context.ts';
 import type { ProtocolPeriod } from '../protocol.ts';
-import { joins, WINDOWS } from '../vocabulary.ts';
+import { isAt, joins, WINDOWS } from '../vocabulary.ts';
 
 /** From when to when, and how long, as a message says it. */
 export type Times = Pick<ProtocolPeriod, 'startTime' | 'endTime'>;
@@ -25,15 +25,26 @@ function halfDay(reading: Reading): number | null {
 }
 
 /**
- * "2h" by itself is a length before it is two in the afternoon, which is what opening hours would make of it; "à 2h" and "9h"
- * are hours.
+ * "2h" is a length before it is two in the afternoon, which is what opening hours would make of it, or "cet aprem 2h"; "à 2h" and
+ * "9h" are hours. "2h à partir de 15h" says both.
  */
 function bareLength(reading: Reading): number | null {
   const [only, ...more] = mentions(reading, 'time').filter(({ negated }) => negated !== true);
-  if (only === undefined || more.length > 0 || only.settled || mentions(reading, 'window').length > 0) return null;
-  const [, hours, minutes = '0'] = /^(\d{1,2})\s?h\s?(\d{2})?$/iu.exec(reading.text.slice(only.start, only.end)) ?? [];
+  if (only === undefined || more.length > 0 || !mentions(reading, 'window').every(saysOnlyFrom)) return null;
+  const [, before = '', hours, minutes = '0', behind = ''] =
+    SO_MANY_HOURS.exec(reading.text.slice(only.start, only.end)) ?? [];
   const length = Number(hours ?? Number.NaN) * 60 + Number(minutes);
+  const isInPart = `${before}${behind}`.trim() !== '';
+  if (isInPart ? length > LENGTH_MAX || isAt(before) : only.settled) return null;
   return length > 0 && length < minuteOf(only.time) ? length : null;
+}
+
+const SO_MANY_HOURS = /^(\D*)(\d{1,2})\s?h\s?(\d{2})?((?:[\s,]\D*)?)$/iu;
+/** More than this, beside a part of the day, is rather when. */
+const LENGTH_MAX = 5 * 60;
+
+function saysOnlyFrom({ name, from, to }: WindowMention): boolean {
+  return name === null && from !== null && to === null;
 }
 
 /** What is said of when it begins and ends. */

@@ -5,6 +5,7 @@ import type { DaysToLookIn, Protocol, ProtocolPeriod } from '../protocol.ts';
 import { type Act, type Aspect, aspectNamed, isFor, joins } from '../vocabulary.ts';
 import {
   daysIn,
+  daysInARow,
   hoursIn,
   isBesides,
   isOneMoreDay,
@@ -86,14 +87,14 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     without: ruledOutOf(reading, 'spaces'),
     wavers,
     among: wavers ? [...new Set(listed('spaces'))] : [],
-    both,
+    both: both || wantsRooms(reading),
     period: periodIn(reading, notThen ? null : standing, acts.includes('all_day')),
     hours: hoursIn(reading),
     open: openIn(reading, notThen ? null : standing, acts.includes('all_day')),
     within: withinIn(reading),
     several:
       hasCue(reading, 'recurring') ||
-      heardWish(reading).others.length > 0 ||
+      (heardWish(reading).others.length > 0 && daysInARow(reading, standing) === null) ||
       isOneMoreDay(reading, standing) ||
       (isBesides(reading) && namesDays(reading) > 1),
     people: people?.value ?? null,
@@ -162,6 +163,11 @@ const BEHIND_MAX = 6;
 /** "Une salle avec un piano." */
 function mentionsRooms(reading: Reading): boolean {
   return mentions(reading, 'count').some(({ unit, negated }) => unit === 'rooms' && negated !== true);
+}
+
+/** "Two rooms for Friday": one after the other. */
+function wantsRooms(reading: Reading): boolean {
+  return mentions(reading, 'count').some(({ unit, value, negated }) => unit === 'rooms' && value > 1 && !negated);
 }
 
 function aspectIn(reading: Reading, named: readonly string[]): Aspect | null {

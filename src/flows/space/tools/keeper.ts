@@ -75,7 +75,7 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
       if (made === null || space === undefined) return null;
       // Another space or another length has another price: a person makes that of it (X20).
       if (wish.items.some((id) => id !== space.id && spaceWithId(catalogue, id) !== undefined)) return null;
-      if (isAnotherLength(booking, wish)) return null;
+      if (isAnotherLength(booking, wish) || isAnotherEnd(booking, wish, timeZone)) return null;
       const period = periodAt(made.period, booking, wish.day, startOf(booking, wish));
       const { start, end } = instantsOf(period, inHoursOf(space, catalogue));
       const to = isoInstant(end + (NEAR_DAYS + 1) * DAY_MINUTES * MINUTE_MS, timeZone);
@@ -151,6 +151,13 @@ function isAnotherLength(booking: Booking, { explicit_time, time_window }: Wishe
   if (explicit_time !== null || time_window === null || !/^\d/u.test(time_window)) return false;
   const { from, to } = parseWindow(time_window) ?? { from: 0, to: 0 };
   return from > 0 && to < DAY_MINUTES && to - from !== minutesOf(booking);
+}
+
+/** "Until five", of what begins before and on its own day, leaves when it begins. */
+function isAnotherEnd({ start }: Booking, { day, explicit_time, time_window }: WishedFor, timeZone: string): boolean {
+  const { from, to } = (time_window === null || explicit_time !== null ? null : parseWindow(time_window)) ?? {};
+  const { date, minute } = localTime(instantOf(start), timeZone);
+  return from === 0 && to !== undefined && to < DAY_MINUTES && to > minute && (day === null || day === date);
 }
 
 /** When it would begin: a part of the day with its first hour, "before twelve" so that it ends then. */

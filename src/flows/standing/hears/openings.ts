@@ -8,17 +8,18 @@ import type { Memory } from '../memory.ts';
 import { denialsOf, says, wishesFor } from '../vocabulary.ts';
 import { asked } from './asked.ts';
 import { callsOff } from './calling-off.ts';
-import { type Heard, heardIn, type StandingRule } from './heard.ts';
+import { type Heard, heardIn, isKept, type StandingRule } from './heard.ts';
 import { asksAbout, asksWhen, asksWhether } from './inquiries.ts';
 import { moves, putsElsewhere, shiftsIt } from './moves.ts';
 import { ofReminded } from './reminded.ts';
 import { has, late, letsGo } from './told.ts';
 
-/** X13: straight after something was done, and only then, "no wait" is about that. */
+/** X13: straight after something was done, and only then, "no wait" is about that, and "I'll keep it" about what was called off. */
 export const protests: StandingRule = {
   rule: 'takes back what was just done',
   means: 'protest',
-  when: (heard) => isFresh(heard) && says(heard.bare, 'protests'),
+  when: (heard) =>
+    isFresh(heard) && (says(heard.bare, 'protests') || (heard.around.done?.act === 'call_off' && isKept(heard.bare))),
   gives: asked,
   examples: [{ said: 'that was a mistake', given: 'something was just booked' }],
 };

@@ -1,6 +1,7 @@
 import { heardWish, isWish } from '../../../core/hearing.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
-import { mentionsOf, says } from '../vocabulary.ts';
+import type { Found } from '../../../core/when.ts';
+import { isWrittenSo, mentionsOf, says } from '../vocabulary.ts';
 import { asked } from './asked.ts';
 import type { StandingRule } from './heard.ts';
 
@@ -58,7 +59,14 @@ export const has: StandingRule = {
 function tellsOfHaving(reading: Reading): boolean {
   const [told] = mentionsOf(reading, 'has');
   if (told === undefined || reading.clauses?.every(({ start }) => start !== told.start) !== false) return false;
-  return mentions(reading, 'cue').every(({ cue, start }) => cue !== 'book' || start < told.end);
+  const books = mentions(reading, 'cue').filter(({ cue }) => cue === 'book');
+  return books.every(({ start }) => start < told.end) && !books.some((one) => isOrder(one, told, reading));
+}
+
+/** "Réserve", which without its accents is what somebody says who has reserved, is an order where it is one in these words. */
+function isOrder(books: Found, told: Found, { text }: Reading): boolean {
+  const isOne = books.start === told.start && books.end === told.end;
+  return isOne && !isWrittenSo(text.slice(told.start, told.end), 'has');
 }
 
 /** "What happens if I'm late?" asks for the terms, and tells nothing. */

@@ -141,6 +141,7 @@ export const answers: AnswerWords = {
       consider|finish|look (at|into))+ (that|it|them|this|one|so|the booking|back|about it)* (a (bit|little)|
       at a)* (later|another (time|day)|some other time|when it|(at|on) my own|myself|next time) (on|time|
       date)?
+    (can|could|may) (i|we) just? (think (about|on|over)? (it|this|that)?|sleep on (it|this|that)|mull (it|this|that) over) (first|a bit|a little|for a (bit|while|moment)|overnight)*>
     let me first? (think|check|see|ask|consult|talk|discuss|get back to (you|this|it)|sleep|consider|speak|
       confirm with|look) {..5}
     (i|we) ('ll|'d like to|will|need to|have to|want to|must|should|would like to|wanna|gotta|got to|

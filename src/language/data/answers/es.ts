@@ -68,6 +68,7 @@ export const answers: AnswerWords = {
     no (me|lo|la|los|las)* (reserves|reserve|reserveis|confirmes|confirme|hagas|haga|compres|pagues) nada? (todavia|aun|ahora|de momento|por ahora)
     (dejame|deja que|dejeme) (que? (lo|la))? (ver|vea|mirar|mire|pensar|pensarlo|comprobar|comprobarlo|
       consultar|consultarlo) {..3}
+    (me? (puedo|podria|podemos|podriamos|dejas|deja|dejais)) (pensarlo|pensarmelo|pensarnoslo|consultarlo|hablarlo) (antes|primero|un poco|un rato)*> / (me|nos) lo (puedo|podria|podemos|podriamos) pensar (antes|primero|un poco|un rato)*>
     (dame|deme|denme|dadme) (solo|otro|otros)* (media hora|un par de horas|unas horas|unas horitas|una horita|un rato|un ratito|(unos|{n}) (minutos|minutitos))
     <(un|dame un|espera un) (momento|momentito|segundo|segundito|seg|minuto|minutito)>
     (lo|la)? (dejo|dejamos|dejare|dejalo|dejemoslo|paso|pasamos) (por|para)? (hoy|ahora|esta (vez|semana)|este mes)

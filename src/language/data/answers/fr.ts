@@ -97,6 +97,8 @@ export const answers: AnswerWords = {
       en parler|rappelle|rappellerai|rappeler|recontacte|recontacterai|recontacter|redis|redirai|redire|
       reviens vers|reviendrai vers|attendre|attends|tiens au courant|tiendrai au courant|decider) (plus tard|
       d'abord|avec|vous|mon|ma|mes|a|au|encore|un peu|{word})*
+    (est ce que)? (je|on) (peux|peut|pourrais|pourrait) y? (reflechir|penser|en parler|en discuter|y reflechir|y penser) (un peu|d'abord|avant|un moment)*>
+    (puis je|pouvons nous|peut on) (y|en)? (reflechir|penser|parler|discuter) (un peu|d'abord|avant|un moment)*>
     j'y (reflechis|reflechirai|pense|penserai)
     (laisse moi|laissemoi|laissez moi|laissezmoi) (reflechir|y reflechir|voir|verifier|consulter|le temps|
       demander|un (instant|moment)) {..3}

@@ -125,6 +125,7 @@ export const en: LanguageData = {
   following: ['following', 'the following', 'after that'],
   coming: ['coming', 'upcoming', 'this coming', 'this upcoming', 'the coming', 'forthcoming'],
   units: {
+    quarterHour: ['quarter of an hour', 'quarters of an hour', 'quarter hour'],
     minute: ['minute', 'minutes', 'min', 'mins', 'mn'],
     hour: ['hour', 'hours', 'hr', 'hrs'],
     day: ['day', 'days'],
@@ -247,6 +248,9 @@ export const en: LanguageData = {
     singlesDay: ['singles day'],
   },
   glue: {
+    wasRight: phrases(
+      'was right | was fine | was better | was good | was ok | was okay | was correct | was best | after all | as before | like before',
+    ),
     the: ['the', 'my', 'that', 'your'],
     // What may stand after a day and leaves it one.
     beside: [
@@ -267,7 +271,7 @@ export const en: LanguageData = {
     of: ['commencing', 'beginning', 'of', 's', 'in'],
     at: ['at', '@', 'by around', 'from around'],
     about: phrases(`
-      around | about | approximately | approx | approx. | circa | roughly | near | close to | towards | toward |
+      around | round | arnd | about | approximately | approx | approx. | circa | roughly | near | close to | towards | toward |
       at around | at about | say | sometime around | ish | just over | a bit over | just under | a bit under
     `),
     on: ['on', 'for', 'during'],
@@ -278,7 +282,19 @@ export const en: LanguageData = {
     within: ['within', 'inside', 'in less than'],
     for: ['for'],
     from: ['from', 'starting', 'starting at', 'starting from', 'since'],
-    until: ['to', 'until', 'till', 'til', 'through', 'thru', 'up to', 'up until'],
+    until: [
+      'to',
+      'until',
+      'till',
+      'til',
+      'through',
+      'thru',
+      'through to',
+      'thru to',
+      'all the way to',
+      'up to',
+      'up until',
+    ],
     till: ['until', 'till', 'til', 'up to', 'up until', 'through'],
     closing: phrases('close | closing | closing time | you close | u close | you shut | you are closed'),
     none: ['nothing', 'nothing at all', 'none'],
@@ -438,7 +454,7 @@ export const en: LanguageData = {
     dash: ['-'],
     comma: [','],
     idiom: phrases(`
-      good morning | good afternoon | good evening | good night | good day | 24/7 | 24-7 | 1:1 | 2:1 |
+      half a day | half day | a half day | good morning | good afternoon | good evening | good night | good day | 24/7 | 24-7 | 1:1 | 2:1 |
       the other day | some day | one day | one second | one minute | a minute | have a nice day |
       have a good day | have a great day | have a good night | have a good weekend | day off | these days |
       have a lovely day | have a nice evening | last time | next time | happy new year | merry christmas |

@@ -11,8 +11,8 @@ export const es: LanguageData = {
   weekdays: [
     ['lu', 'lune', 'los lunes'],
     ['ma', 'los martes'],
-    ['mi', 'mie', 'mier', 'los miercoles'],
-    ['ju', 'jue', 'los jueves'],
+    ['mi', 'mie', 'mier', 'mierc', 'los miercoles'],
+    ['ju', 'jue', 'juev', 'los jueves'],
     ['vi', 'vier', 'los viernes'],
     ['sabados', 'los sabados'],
     ['domingos', 'los domingos'],
@@ -141,8 +141,10 @@ export const es: LanguageData = {
     anterior: -1,
   },
   following: ['siguiente', 'de después'],
+  nearest: ['que viene', 'q viene', 'que entra', 'entrante'],
   coming: ['próximos', 'próximas', 'siguientes', 'este próximo', 'esta próxima'],
   units: {
+    quarterHour: ['cuarto de hora', 'cuartos de hora', 'cuartito de hora'],
     minute: ['minuto', 'minutos', 'min', 'mins', 'minutitos'],
     hour: ['hora', 'horas', 'hs', 'hrs', 'hr', 'horita'],
     day: ['día', 'días'],
@@ -196,7 +198,7 @@ export const es: LanguageData = {
   countsToday: [8, 15],
   meridiem: { am: ['am', 'a m', 'a.m', 'a.m.', 'a. m.'], pm: ['pm', 'p m', 'p.m', 'p.m.', 'p. m.'] },
   holidays: {
-    newYear: ['año nuevo', 'el año nuevo', 'día de año nuevo'],
+    newYear: ['año nuevo', 'nuevo año', 'el año nuevo', 'día de año nuevo'],
     epiphany: ['reyes', 'día de reyes', 'los reyes', 'epifanía', 'reyes magos'],
     valentine: ['san valentín', 'día de san valentín', 'día de los enamorados'],
     patrick: ['san patricio', 'día de san patricio'],
@@ -251,6 +253,7 @@ export const es: LanguageData = {
     hanukkah: ['janucá', 'hanukkah'],
   },
   glue: {
+    wasRight: phrases('estaba bien | era el bueno | me iba bien | iba bien | iba mejor | como antes | después de todo'),
     than: phrases('que | mejor que | es mejor que | me viene mejor que | me va mejor que | antes que'),
     week8: ['en ocho', 'en ocho días', 'en 8 días', 'en una semana'],
     week15: ['en quince', 'en quince días', 'en 15 días', 'en dos semanas'],
@@ -442,7 +445,7 @@ export const es: LanguageData = {
     dash: ['-'],
     comma: [','],
     idiom: phrases(`
-      los dos | los tres | los cuatro | los cinco |
+      los dos | los tres | los cuatro | los cinco | media jornada |
       más temprano | lo más temprano | buenos días | buen día | buenas tardes | buenas noches | buenas |
       más tarde | 24/7 | que tenga un buen día | feliz año nuevo | feliz navidad | un día | algún día |
       otro día | un minuto | un momento | a la vez | una vez | la otra | el otro día | cualquier día | entre semana

@@ -124,8 +124,10 @@ export const fr: LanguageData = {
     précédente: -1,
   },
   following: ['suivant', 'suivante', "d'après", "d'apres", 'qui suit'],
+  nearest: ['qui vient'],
   coming: ['prochains', 'prochaines', 'à venir'],
   units: {
+    quarterHour: ["quart d'heure", "quarts d'heure", "quart d'h"],
     minute: ['minute', 'minutes', 'min', 'mins', 'mn'],
     hour: ['heure', 'heures', 'hr', 'hrs'],
     day: ['jour', 'jours', 'journée', 'journées'],
@@ -158,7 +160,15 @@ export const fr: LanguageData = {
   countsToday: [8, 15],
   meridiem: { am: ['am', 'a m', 'a.m', 'a.m.'], pm: ['pm', 'p m', 'p.m', 'p.m.'] },
   holidays: {
-    newYear: ['nouvel an', "jour de l'an", 'le nouvel an', "premier de l'an", 'le jour de l an', "le jour de l'an"],
+    newYear: [
+      'nouvel an',
+      'nouvelle année',
+      "jour de l'an",
+      'le nouvel an',
+      "premier de l'an",
+      'le jour de l an',
+      "le jour de l'an",
+    ],
     epiphany: ['épiphanie', 'fête des rois'],
     valentine: ['saint valentin', 'la saint valentin', 'st valentin'],
     patrick: ['saint patrick', 'la saint patrick'],
@@ -210,6 +220,9 @@ export const fr: LanguageData = {
     eidAlAdha: ['aïd el kébir', "l'aïd el kébir", 'aïd el adha'],
   },
   glue: {
+    wasRight: phrases(
+      "c'était bien | était bien | c'était bon | était bon | c'était mieux | était mieux | ça allait | comme avant",
+    ),
     within: ['en moins de', 'sous'],
     the: ['le', 'la', 'les', 'l', 'un', 'une'],
     of: ['de', 'du', 'd', 'de la', 'en', 'des'],
@@ -231,7 +244,7 @@ export const fr: LanguageData = {
     between: ['entre', 'entre le'],
     and: ['et', 'et le', '&'],
     or: ['ou', 'ni', 'ou bien', 'sinon', 'ou sinon', 'à défaut', 'ou à défaut'],
-    after: ['après', 'apres', 'après les', 'plus tard que', 'passé'],
+    after: ['après', 'apres', "d'après", 'après les', 'plus tard que', 'passé'],
     before: ['avant', 'plus tôt que', 'avant les', 'précédant', 'qui précède'],
     beforeDay: beforeWhat(
       ['avant le', 'avant la', "avant l'", 'avant mon', 'avant ma', 'avant notre', 'avant un', 'avant une'],
@@ -373,7 +386,7 @@ export const fr: LanguageData = {
     dash: ['-'],
     comma: [','],
     idiom: phrases(`
-      les deux | tous les deux | toutes les deux | nous deux | les trois | tous les trois | toutes les trois |
+      demi journée | demie journée | une demi journée | 1/2 journée | les deux | tous les deux | toutes les deux | nous deux | les trois | tous les trois | toutes les trois |
       plus tôt | le plus tôt possible | plus tard | au plus vite | bonne journée | bonne soirée | bonne nuit |
       bon matin | bon après-midi | bon week-end | 24/7 | 24h/24 | 7j/7 | bonne année | joyeux noël | un jour |
       l'autre jour | une minute | un moment | de jour | tous les jours | a un | y a un | y a une | il y a une | à un | en semaine

@@ -49,6 +49,8 @@ export interface LanguageData {
   readonly coming: readonly string[];
   /** Of the shifts, those that count from the day that is being talked about, where one is: "the following Tuesday". */
   readonly following: readonly string[];
+  /** Of the shifts, those that say "that comes": of a weekend still ahead that is the coming one. */
+  readonly nearest?: readonly string[];
   readonly units: { readonly [Name in Unit]: readonly string[] };
   /** So many days from now are counted with today among them: "quince días" are two weeks. */
   readonly countsToday?: readonly number[];

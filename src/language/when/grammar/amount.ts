@@ -59,6 +59,10 @@ const single: Parser<Amount> = either<Amount>(
     article: false,
   })),
   meaning(sequence(count, unit), ([found, measured]) => ({ ...found, unit: measured })),
+  // "Quarter of an hour", with nothing before it.
+  meaning(sense('unit'), ({ unit: measured }) =>
+    measured === 'quarterHour' ? { value: 1, unit: measured, article: true } : null,
+  ),
 );
 
 /** "three days", "an hour and twenty minutes". */
@@ -73,7 +77,7 @@ export const amount: Parser<Amount> = remember(
   ),
 );
 
-export const MINUTES: { readonly [Name in Unit]?: number } = { minute: 1, hour: 60 };
+export const MINUTES: { readonly [Name in Unit]?: number } = { minute: 1, quarterHour: 15, hour: 60 };
 export const DAYS: { readonly [Name in Unit]?: number } = { day: 1, night: 1, week: 7, fortnight: 14 };
 const MONTHS: { readonly [Name in Unit]?: number } = { month: 1, year: 12 };
 
@@ -88,6 +92,8 @@ export const hoursInFigures: Parser<Amount> = meaning(
 
 export function daysLater({ value, unit }: Amount, from: number, direction: 1 | -1): number | null {
   const days = DAYS[unit];
+  // "Half a day on Friday" is on that day, and how long.
+  if (days !== undefined && value > 0 && value * days < 1) return null;
   if (days !== undefined) return from + direction * Math.round(value * days);
   const months = MONTHS[unit];
   return months === undefined ? null : addMonths(from, direction * Math.round(value * months));

@@ -1,5 +1,5 @@
 import type { WindowName } from '../../../core/when.ts';
-import type { Parser } from '../parser.ts';
+import type { Input, Parser } from '../parser.ts';
 import {
   either,
   glue,
@@ -37,13 +37,24 @@ export const clockAfter: Parser<Spoken> = remember(
       skip('sharp'),
       optional(meaning(sequence(skip('comma'), partOfDay), ([, part]) => part)),
     ),
-    ([{ clock, sure }, oclock, , half, , part]) => {
+    ([{ clock, sure, counted }, oclock, , half, , part], input, at) => {
+      // "2 hours in the morning" is how long, and on which part of the day.
+      if (counted && part !== null && isLength(clock, part, input, at)) return null;
       const proven = sure || half !== null || part !== null || oclock !== null;
       const fits = half === null || clock.hour <= 12 || half === 'pm';
       return fits ? { clock: { ...clock, half, part }, sure: proven } : null;
     },
   ),
 );
+
+/** Where hours are counted as they are told, "trois heures l'après-midi" is a time; nobody comes at two in the morning. */
+function isLength({ hour }: Clock, part: WindowName, input: Input, at: number): boolean {
+  return hourToldSo(input, at).length === 0 || (part === 'morning' && hour < EARLY);
+}
+
+const hourToldSo = sequence(sense('number'), glue('clockHour'));
+/** Before this hour nobody speaks of a morning, unless they say that it is an hour. */
+export const EARLY = 5;
 
 const about = remember(sequence(skip('about', 'for', 'on', 'in'), glue('at', 'about'), skip('at', 'about', 'the')));
 

@@ -19,6 +19,8 @@ import { type Clock, exactClock } from './item.ts';
 export interface Spoken {
   readonly clock: Clock;
   readonly sure: boolean;
+  /** Said as so many hours, which is a length before it is a time of day. */
+  readonly counted?: true;
 }
 
 export function spoken(hour: number, minute: number, sure: boolean, exact = false): Spoken | null {
@@ -90,7 +92,10 @@ const withHourWord: Parser<Spoken> = either(
       sequence(number, hourUnit, optional(added)),
       ({ end }, input, at) => comma(input, end).length === 0 || input.words.isAtHour(at),
     ),
-    ([hour, , more]) => plus(hour.value, more, false),
+    ([hour, , more], { words }, at) => {
+      const found = plus(hour.value, more, false);
+      return found === null || words.isAtHour(at) ? found : { ...found, counted: true };
+    },
   ),
   meaning(sequence(glue('hourMark'), number, optional(added)), ([, hour, more]) => plus(hour.value, more, true)),
   meaning(sequence(glue('hourMark'), figures), ([, found]) => ({ ...found, sure: true })),

@@ -1,7 +1,7 @@
 import { civil, dayOf, weekdayIndex } from '../calendar.ts';
 import type { Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, optional, sense, sequence, skip } from '../parser.ts';
+import { either, glue, meaning, optional, sense, sequence, skip, where } from '../parser.ts';
 import type { DayItem } from './item.ts';
 import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 
@@ -36,7 +36,17 @@ const inYear: Parser<Bounds> = meaning(
     },
 );
 
-const bounds = either(inMonth, inYear);
+/** "The first Monday of the new year". */
+const inNewYear: Parser<Bounds> = meaning(
+  where(sense('holiday'), ({ value }) => value.holiday === 'newYear'),
+  (): Bounds =>
+    ({ today }, later) => {
+      const year = civil(today).year + 1 + later;
+      return { from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) };
+    },
+);
+
+const bounds = either(inMonth, inYear, inNewYear);
 
 const nth: Parser<number> = either(
   meaning(sequence(sense('ordinal'), skip('measure')), ([{ value }]) => value),
@@ -46,6 +56,9 @@ const nth: Parser<number> = either(
     edge === 'end' && value === 1 ? -1 : null,
   ),
 );
+
+/** 月底最后一天 */
+const lateIn = where(sense('edge'), ({ value }) => value.edge === 'end');
 
 const SATURDAY = 5;
 type Which = (day: number) => boolean;
@@ -75,11 +88,14 @@ export const nthDay: Parser<DayItem> = either<DayItem>(
         sequence(skip('the'), nth, which, skip('of', 'in', 'the', 'ofMonth'), bounds),
         ([, count, fits, , within]) => ({ count, fits, within }),
       ),
-      meaning(sequence(bounds, skip('of', 'the'), nth, either(which, anyDay)), ([within, , count, fits]) => ({
-        count,
-        fits,
-        within,
-      })),
+      meaning(
+        sequence(bounds, skip('of', 'the'), optional(lateIn), nth, either(which, anyDay)),
+        ([within, , , count, fits]) => ({
+          count,
+          fits,
+          within,
+        }),
+      ),
     ),
     ({ count, fits, within }, { moment }) => {
       if (count > COUNT_MAX) return null;

@@ -3,6 +3,7 @@ import { weekdayIndex } from '../calendar.ts';
 import type { Input, Parser } from '../parser.ts';
 import { either, glue, meaning, remember, sense, sequence, skip, where } from '../parser.ts';
 import { type Amount, amount, DAYS, daysLater, hoursInFigures, MINUTES } from './amount.ts';
+import { backToWeekday } from './back-to.ts';
 import { weekdayBesideDate } from './beside-day.ts';
 import { calendarDate } from './date.ts';
 import { besideTheDay, thatDay } from './from-about.ts';
@@ -124,6 +125,7 @@ export const dayItems: Parser<readonly Item[]> = remember(
     meaning(sequence(lead, either(calendarDate, weekday)), ([, found]) => [found]),
     namedDay,
     dayAfterTomorrow,
+    backToWeekday,
   ),
 );
 

@@ -1,12 +1,24 @@
 import type { Input, Parser } from '../parser.ts';
 import { either, glue, meaning, remember, sense, sequence, skip, tight, unlessFollowedBy, where } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
-import { alternativeTimes, clockAfter, hourBefore, hourBehindPart, partOfDay, time, timeAfterPart } from './clock.ts';
+import { hourBesideHour } from './beside-hour.ts';
+import {
+  alternativeTimes,
+  clockAfter,
+  EARLY,
+  hourBefore,
+  hourBehindPart,
+  partOfDay,
+  time,
+  timeAfterPart,
+} from './clock.ts';
+import { dayThenHour, figuresThenDay } from './day-and-hour.ts';
+import { daysAndHours } from './days-and-hours.ts';
 import { closeOfDay, endOfDay, lastOfDay, lateInDay, notAtTheEdge } from './ending.ts';
 import { exceptInWeek } from './except-in-week.ts';
 import { halfOfDay, severalDays } from './half-of-day.ts';
-import { hourInWords, spoken } from './hour.ts';
-import type { DayItem, Item } from './item.ts';
+import { hourInWords } from './hour.ts';
+import type { Item } from './item.ts';
 import { leaveUntil } from './leave.ts';
 import { dayNumbered } from './month.ts';
 import { notThisOne } from './not-this-one.ts';
@@ -17,7 +29,6 @@ import { sameTimeOnDay, sameTimeOnWeek } from './same-time.ts';
 import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
 import { impossible } from './unread.ts';
-import { weekday } from './weekday.ts';
 import { weekdayInSpan } from './weekday-in-span.ts';
 import { end, part, partOfToday, range } from './window.ts';
 
@@ -113,8 +124,6 @@ const timeOnPartedDay: Parser<readonly Item[]> = either(
   ),
 );
 
-/** Before this hour nobody speaks of a morning, unless they say that it is an hour. */
-const EARLY = 5;
 const ledIn = sequence(skip('for', 'the'), glue('at', 'about'));
 
 const single: Parser<readonly Item[]> = meaning(either(timeAfterPart, time), (clock) => [{ type: 'time', clock }]);
@@ -141,43 +150,6 @@ const dayThenPart: Parser<readonly Item[]> = meaning(
     return day === null ? null : [day, { type: 'part', part, edge: null }];
   },
 );
-
-/** "Mañana 10", "Thursday 11": behind a day that it does not date, what ends the clause is an hour, if it can be nothing smaller. */
-const dayThenHour: Parser<readonly Item[]> = meaning(
-  where(
-    sequence(
-      either<DayItem>(
-        meaning(sense('day'), ({ offset, part: named }, { moment }) =>
-          named === null ? { type: 'day', day: moment.today + offset, form: 'relative' } : null,
-        ),
-        weekday,
-      ),
-      where(sense('number'), ({ value }) => value.digits > 0 && value.value >= 7 && value.value < 24),
-    ),
-    ({ end }, { words }) => /^ *(?:$|[.,!?;])/u.test(words.text.slice(end)),
-  ),
-  ([day, { value: hour }]) => [
-    day,
-    { type: 'time', clock: { hour, minute: 0, half: null, exact: hour > 12, part: null } },
-  ],
-);
-
-/** "1830 on Friday": right before a day, four figures that could be no year are an hour. */
-const figuresThenDay: Parser<readonly Item[]> = meaning(
-  sequence(
-    where(sense('number'), ({ value }) => value.digits === 4 && value.value % 5 === 0 && !isYear(value.value)),
-    skip('on'),
-    dayItems,
-  ),
-  ([{ value }, , items]) => {
-    const clock = spoken(Math.floor(value / 100), value % 100, true)?.clock;
-    return clock === undefined || items.length > 1 ? null : [...items, { type: 'time', clock }];
-  },
-);
-
-function isYear(value: number): boolean {
-  return value >= 1900 && value < 2100;
-}
 
 /** "All day", which as a length is a day and says that any hour of it is meant. */
 const wholeDay: Parser<readonly Item[]> = meaning(sequence(skip('for'), glue('wholeDay')), () => [
@@ -245,4 +217,6 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   sameTimeOnDay,
   sameTimeOnWeek,
   pastTheHour,
+  hourBesideHour,
+  daysAndHours,
 ];

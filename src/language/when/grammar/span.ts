@@ -4,6 +4,7 @@ import type { Parser } from '../parser.ts';
 import { either, glue, hyphenBefore, meaning, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import { amount, daysLater } from './amount.ts';
 import { time } from './clock.ts';
+import { clockish } from './date.ts';
 import { edge, edged, edgeOf } from './edge.ts';
 import type { DayItem, Item } from './item.ts';
 import { isLeave } from './leave.ts';
@@ -105,6 +106,20 @@ const between: Parser<Span> = either<Span>(
       return numbered(first, civil(last.day).day, { year, month }, last.day);
     },
   ),
+  // "From the 20th to 22": the last is a day because the first is one.
+  meaning(
+    sequence(
+      glue('from', 'between'),
+      where(day, ({ value }) => value.monthless === true),
+      glue('until', 'and', 'dash'),
+      unlessFollowedBy(dayNumber, clockish),
+    ),
+    ([, first, , last]) => {
+      const { day: number, ...of } = civil(first.day);
+      const to = comingDate(of, last, first.day);
+      return number < last && to !== null ? { from: first.day, to } : null;
+    },
+  ),
   // "Du 2 au 5": the word that leads to the last is its article.
   meaning(
     sequence(
@@ -128,7 +143,7 @@ function numbered(first: number, last: number, of: { month: number; year: number
 }
 
 /** "from Friday to Monday" runs into the next week; a first day already gone was meant, not next year's. */
-function ordered(from: number, to: number): Span | null {
+export function ordered(from: number, to: number): Span | null {
   if (from - to > 300) return { from: from - 366, to };
   if (to >= from) return { from, to };
   return to + 7 >= from ? { from, to: to + 7 } : null;

@@ -1,6 +1,6 @@
 import { civil, dayOf, monday, weekdayIndex } from '../calendar.ts';
 import { holyWeek } from '../holidays.ts';
-import { countedFrom } from '../moment.ts';
+import { countedFrom, type Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import type { SenseOf } from '../sense.ts';
@@ -86,10 +86,17 @@ const holyDays: Parser<Span> = meaning(
   (_, { moment }) => holyWeek(moment.today),
 );
 
+/** "El finde que viene", said before it, is the coming one; "next weekend" is that of the next week (X9). */
+function weekendsOn({ by, nearest }: SenseOf<'shift'>, { today }: Moment): number {
+  return nearest && weekdayIndex(today) < SATURDAY ? by - 1 : by;
+}
+
 const weekendBy: Parser<Span> = meaning(
   either<number>(
-    meaning(sequence(skip('the', 'on'), shift, unitIs('weekend')), ([, by]) => by.by),
-    meaning(sequence(skip('the', 'on'), unitIs('weekend'), alone(shift)), ([, , by]) => by.by),
+    meaning(sequence(skip('the', 'on'), shift, unitIs('weekend')), ([, by], { moment }) => weekendsOn(by, moment)),
+    meaning(sequence(skip('the', 'on'), unitIs('weekend'), alone(shift)), ([, , by], { moment }) =>
+      weekendsOn(by, moment),
+    ),
     meaning(sequence(unitIs('weekend'), skip('of', 'the'), relativeWeek), ([, , by]) => by.by),
     meaning(sequence(relativeWeek, skip('of'), unitIs('weekend')), ([by]) => by.by),
     meaning(sequence(glue('the', 'on', 'at', 'for', 'theDay'), skip('the'), unitIs('weekend')), () => 0),

@@ -241,7 +241,7 @@ export function comingDay(index: number, moment: Moment): DayItem {
   return { type: 'day', day, form: 'bare', ...(isNamed && { ofNamed: true }) };
 }
 
-export const weekday: Parser<DayItem> = remember(either(nthDay, weekdayAndDate, placed, bare));
+export const weekday: Parser<DayItem> = remember(either(nthDay, placed, weekdayAndDate, bare));
 
 /** A name that company makes a day, whatever else the word may be: the "wed" of "mon or wed". */
 export const weekdayInCompany: Parser<DayItem> = either<DayItem>(

@@ -18,6 +18,7 @@ import { clockAfter, partOfDay, time, timeAfterPart, timeExpected } from './cloc
 import type { Clock, Item } from './item.ts';
 import { exactClock } from './item.ts';
 
+const [nightHours, NIGHTS_MAX] = [glue('nightHours'), 7];
 const notALength = either<unknown>(sense('unit'), glue('counted'));
 export const bound: Parser<Clock> = remember(unlessFollowedBy(timeExpected, notALength));
 const outerPart = optional(meaning(sequence(skip('comma'), partOfDay), ([, part]) => part));
@@ -34,7 +35,14 @@ const bareHours: Parser<{ from: Clock; to: Clock }> = meaning(
   sequence(
     sense('number'),
     glue('until', 'dash'),
-    unlessFollowedBy(sense('number'), either<unknown>(notALength, glue('oclock'), sense('month'))),
+    either(
+      unlessFollowedBy(sense('number'), either<unknown>(notALength, glue('oclock'), sense('month'))),
+      // ៧ ដល់ ៩ យប់: where one word counts nights and says that it is night, seven to nine of them are hours.
+      where(
+        sense('number'),
+        ({ value, end: at }, input) => value.value > NIGHTS_MAX && nightHours(input, at).length > 0,
+      ),
+    ),
   ),
   ([from, , to], { moment }) => {
     if (from.digits === 0 || to.digits === 0 || from.value > 24 || to.value > 24 || from.value === to.value)

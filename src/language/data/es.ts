@@ -81,7 +81,7 @@ export const es: LanguageData = {
     (perdon|perdona|perdone) / (amigo|amiga) / (guapo|guapa) / (senor|senora|senorita) / ahi / ya / tambien
     oiga / su / le / al / por / se / pero / eso / dia`,
   openers: say`
-    hola / buenas / buenos dias / buenas (tardes|noches) / ok / vale / si / no / gracias / (perdon|perdona)
+    hola / al final / en realidad / buenas / buenos dias / buenas (tardes|noches) / ok / vale / si / no / gracias / (perdon|perdona)
     disculpa / espera / ay / uy / oh / ah / claro / perfecto / genial / mejor / ups / buen dia`,
   joints: say`y / pero / o / aunque / porque / entonces / asi que / sino / ademas`,
   negators: say`

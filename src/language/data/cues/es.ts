@@ -136,6 +136,7 @@ export const cues: CueWords = {
     seria mejor / (es|muy|demasiado|un poco) (tarde|temprano|pronto)>
     - (mejor|prefiero|preferiria|prefieria|preferible|quisiera mejor|mas bien) que? no`,
   correction: say`
+    <(pues|bueno)? al final / - al final (de|del)
     <(perdon|perdona|perdone|ay|uy|ups|espera|espere|corrijo|correccion|digo|mejor dicho|me equivoque|error mio|
       no espera|en realidad)
     (en realidad|realmente|mejor dicho|quise decir|queria decir|quiero decir|me equivoque|me he equivocado|

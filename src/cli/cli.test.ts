@@ -60,6 +60,12 @@ it.each([
   expect(existsSync(folder)).toBe(false);
 });
 
+it.runIf(process.platform === 'linux')('new says where no folder can be made', async () => {
+  await expect(runCli(house, ['new', '/proc/shops/ann'])).rejects.toThrow(
+    '/proc/shops/ann cannot be written: no folder can be made there.',
+  );
+});
+
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'holdfast-cli-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,6 @@
 import type { Json } from '../api/settings.ts';
 import { useSpoken } from '../words/spoken.tsx';
+import { SERVICES } from './does.ts';
 import { problemsAt, shownValue, useDrafting } from './draft.ts';
 import { DayHours, WeekInput } from './hours.tsx';
 import {
@@ -150,7 +151,7 @@ interface DoesProps {
 /** What somebody does, of what is offered on this page by now. */
 function Does(props: DoesProps) {
   const drafting = useDrafting();
-  const services = drafting.fields.find(({ pointer }) => pointer === '/settings/salon/services');
+  const services = drafting.fields.find(({ pointer }) => pointer === SERVICES);
   const options = services === undefined ? [] : listOf(shownValue(drafting, services)).map(titleOf);
   return <PickInput {...props} options={options} />;
 }

@@ -8,6 +8,7 @@ import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
 import type { Words } from '../words/words.ts';
 import { outdatedIn } from './answers.ts';
+import { takenIn } from './does.ts';
 import { DraftContext } from './draft.ts';
 import { Field } from './field.tsx';
 import { History } from './history.tsx';
@@ -73,6 +74,7 @@ export function SettingsPage({ place }: { readonly place: string | null }) {
             {...drafting}
             draft={draft}
             outdated={outdatedIn(shared)}
+            taken={takenIn(shared)}
             onSave={save}
             onInsist={insist}
             onDiscard={discard}

@@ -5,6 +5,7 @@ import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
 import type { Outdated } from './answers.ts';
 import { Changes } from './changes.tsx';
+import type { Taken } from './does.ts';
 import type { Draft } from './draft.ts';
 import { useWhere } from './labels.ts';
 import { Stranded } from './stranded.tsx';
@@ -15,6 +16,7 @@ interface SaveBarProps {
   readonly problems: readonly Problem[];
   readonly isSaving: boolean;
   readonly outdated: Outdated | null;
+  readonly taken: Taken | null;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   /** Having seen what the others changed, or what stays booked. */
@@ -22,7 +24,8 @@ interface SaveBarProps {
 }
 
 /** What is not saved yet, and what became of saving it. Nothing that was typed is lost, whoever else was here. */
-export function SaveBar({ draft, error, problems, isSaving, outdated, onSave, onDiscard, onInsist }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { draft, error, problems, isSaving, outdated, taken, onSave, onDiscard, onInsist } = props;
   const { words, say } = useSpoken();
   const whereIs = useWhere();
   const { id: business } = useBusiness();
@@ -56,6 +59,11 @@ export function SaveBar({ draft, error, problems, isSaving, outdated, onSave, on
             </li>
           ))}
         </ul>
+      )}
+      {taken !== null && (
+        <p className="small">
+          {say('takenFrom', { services: taken.services.join(', '), people: taken.people.join(', ') })}
+        </p>
       )}
       {outdated !== null && (
         <p className="small">

@@ -16,6 +16,7 @@ import {
 import { useLabels } from './labels.ts';
 import { ListInput } from './list.tsx';
 import { entriesOf, isInLanguages, isWeek, listOf, type Schema, titleOf, withEntry } from './schema.ts';
+import { sayWrong } from './wrong.ts';
 
 export interface FormProps {
   readonly name: string;
@@ -31,6 +32,7 @@ export interface FormProps {
 /** A form for whatever a schema allows, with what is wrong said where it is. */
 export function SchemaForm(props: FormProps) {
   const { problems } = useDrafting();
+  const { code } = useSpoken();
   const isWhole = props.schema.type === 'object' || props.schema.type === 'array';
   const own = problems.filter(({ field }) => field === props.place);
   const shown = isWhole ? own : problemsAt(problems, props.place);
@@ -39,7 +41,7 @@ export function SchemaForm(props: FormProps) {
       <Input {...props} />
       {shown.map(({ message }) => (
         <p key={message} className="trouble" role="alert">
-          {message}
+          {sayWrong(code, message)}
         </p>
       ))}
     </div>

@@ -9,6 +9,7 @@ import type { Taken } from './does.ts';
 import type { Draft } from './draft.ts';
 import { useWhere } from './labels.ts';
 import { Stranded } from './stranded.tsx';
+import { sayWrong } from './wrong.ts';
 
 interface SaveBarProps {
   readonly draft: Draft;
@@ -26,7 +27,7 @@ interface SaveBarProps {
 /** What is not saved yet, and what became of saving it. Nothing that was typed is lost, whoever else was here. */
 export function SaveBar(props: SaveBarProps) {
   const { draft, error, problems, isSaving, outdated, taken, onSave, onDiscard, onInsist } = props;
-  const { words, say } = useSpoken();
+  const { words, say, code } = useSpoken();
   const whereIs = useWhere();
   const { id: business } = useBusiness();
   const since = changedSince(error);
@@ -55,7 +56,7 @@ export function SaveBar(props: SaveBarProps) {
         <ul className="small">
           {problems.map(({ field, message }) => (
             <li key={`${field} ${message}`}>
-              <strong>{whereIs(field.split('.'))}</strong> {message}
+              <strong>{whereIs(field.split('.'))}</strong> {sayWrong(code, message)}
             </li>
           ))}
         </ul>

@@ -42,6 +42,9 @@ export class Door {
     const verdict = this.#channel.verify(knock, clock.now());
     if (verdict === 'closed')
       return problem(404, 'not_configured', 'Nothing is configured to receive at this address.');
+    if (verdict === 'post_only') {
+      return { ...problem(405, 'method_not_allowed', 'This address takes POST.'), headers: { Allow: 'POST' } };
+    }
     if (verdict === 'forged') {
       observer.log('warn', 'webhook.forged', { channel, business: knock.business });
       observer.count('holdfast_webhook_deliveries_total', { channel, outcome: 'forged' });

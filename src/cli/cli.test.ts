@@ -52,10 +52,18 @@ it('new says how to go on as a shell takes it', async () => {
 it.each([
   ['--timezone', 'Mars', '--timezone: "Mars" is no time zone; one is written like Europe/London'],
   ['--country', 'Spain', '--country: A country is two capital letters, like GB'],
+  ['--phone', 'abc', '--phone: "abc" is no telephone number; one is written like +44 20 7946 0000'],
+  ['--phone', '12', '--phone: "12" is no telephone number; one is written like +44 20 7946 0000'],
 ])('new writes nothing where %s is %s', async (option, value, complaint) => {
   const folder = join(emptyFolder(), 'shop');
   await expect(runCli(house, ['new', folder, option, value])).rejects.toThrow(complaint);
   expect(existsSync(folder)).toBe(false);
+});
+
+it.runIf(process.platform === 'linux')('new says where no folder can be made', async () => {
+  await expect(runCli(house, ['new', '/proc/shops/ann'])).rejects.toThrow(
+    '/proc/shops/ann cannot be written: no folder can be made there.',
+  );
 });
 
 function emptyFolder(): string {

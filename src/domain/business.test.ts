@@ -112,6 +112,7 @@ describe('a business as data', () => {
     expect(complaints({ locales: ['en-'] })[0]).toContain('locales.0');
     expect(complaints({ id: 'North Side' })[0]).toContain('small letters');
     expect(complaints({ contact: { phone: '1', email: 'x' } })[0]).toContain('contact.email: An e-mail address');
+    expect(complaints({ contact: { phone: 'abc' } })[0]).toContain('contact.phone: A telephone number has digits');
   });
 
   it('X2 refuses what it does not know', () => {

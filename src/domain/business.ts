@@ -78,7 +78,7 @@ export const businessSchema = z.strictObject({
   stepMinutes: minutes.default(30),
   lookAheadDays: z.int().positive().max(366).default(35),
   contact: z.strictObject({
-    phone: z.string().min(1),
+    phone: z.string().regex(/\d/, 'A telephone number has digits, like 020 7946 0142'),
     address: z.string().min(1).optional(),
     email: z.email('An e-mail address is written like desk@example.com').optional(),
   }),

@@ -24,8 +24,17 @@ export function findingsOf({ issues }: { readonly issues: readonly z.core.$ZodIs
 
 export function findingsOfIssue(issue: z.core.$ZodIssue): readonly Finding[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol');
+  if (issue.code === 'invalid_union') {
+    const meant = issue.errors.filter((one) => !one.some(isOfAnotherKind));
+    if (meant.length === 1) return below(path, (meant[0] ?? []).flatMap(findingsOfIssue));
+  }
   if (issue.code !== 'unrecognized_keys') return [mistake(path, issue.message)];
   return issue.keys.map((key) => mistake([...path, key], NO_SUCH_FIELD));
+}
+
+/** Of what may be written in several ways only the one counts that it was meant as. */
+function isOfAnotherKind({ code, path }: z.core.$ZodIssue): boolean {
+  return path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
 }
 
 /** Where it is and what, in a line: `resources.0.name: A name cannot be empty`. */

@@ -25,9 +25,29 @@ export function plainly(issue: z.core.$ZodRawIssue): string | undefined {
     if (issue.input === undefined) return `is missing: it is ${kind}`;
     return `must be ${kind}, and is ${receivedAs(issue.input)}`;
   }
+  if (issue.code === 'too_small') return tooSmall(issue);
+  if (issue.code === 'too_big') return tooBig(issue);
+  if (issue.code === 'invalid_union' || issue.code === 'invalid_key') return 'is nothing that may stand here';
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'invalid_format' && issue.format === 'datetime') return 'must be a time like 2026-03-02T09:00:00Z';
   return undefined;
+}
+
+type Bound = Pick<z.core.$ZodIssueTooSmall, 'origin' | 'inclusive' | 'exact'>;
+
+function tooSmall({ minimum, ...bound }: Bound & Pick<z.core.$ZodIssueTooSmall, 'minimum'>): string {
+  if (bound.origin === 'string') {
+    if (bound.exact) return `must have exactly ${minimum} characters`;
+    return minimum === 1 ? 'cannot be empty' : `must have at least ${minimum} characters`;
+  }
+  if (bound.origin === 'array') return minimum === 1 ? 'cannot be empty' : `needs at least ${minimum} entries`;
+  return bound.inclusive ? `must be at least ${minimum}` : `must be more than ${minimum}`;
+}
+
+function tooBig({ maximum, ...bound }: Bound & Pick<z.core.$ZodIssueTooBig, 'maximum'>): string {
+  if (bound.origin === 'string') return `must have ${bound.exact ? 'exactly' : 'at most'} ${maximum} characters`;
+  if (bound.origin === 'array') return `takes at most ${maximum} entries`;
+  return bound.inclusive ? `must be at most ${maximum}` : `must be less than ${maximum}`;
 }
 
 function receivedAs(input: unknown): string {

@@ -91,6 +91,8 @@ export type Verdict =
   | 'forged'
   /** The business has no such door. */
   | 'closed'
+  /** It is only ever posted to, and was asked for: somebody looks whether it is there. */
+  | 'post_only'
   /** The provider asks whether this is the right door, and is told so. */
   | { readonly greets: string };
 

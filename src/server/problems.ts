@@ -66,9 +66,6 @@ export function answerErrors(server: FastifyInstance): void {
     if (status === 503) reply.header('Retry-After', '2');
     return reply.code(status).send(body);
   });
-  server.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(problem('not_found', 'There is nothing at this address.')),
-  );
 }
 
 /** For errors before a route is found, such as a path that cannot be decoded. */

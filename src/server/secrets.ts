@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inDataDirectory, makeFolder } from '../ports/folder.ts';
 import type { ServerConfig } from './config.ts';
 
 interface Secrets {
@@ -20,15 +21,15 @@ export async function openSecrets(config: ServerConfig): Promise<Secrets> {
 /** What tokens and links are signed with; the same for whoever is told the same. */
 export function openKey({ secret, dataDirectory }: Pick<ServerConfig, 'secret' | 'dataDirectory'>): Promise<Buffer> {
   if (secret) return Promise.resolve(createHash('sha256').update(secret).digest());
-  return keptKey(dataDirectory);
+  if (dataDirectory === undefined) return Promise.resolve(randomBytes(32));
+  return inDataDirectory(dataDirectory, () => keptKey(dataDirectory));
 }
 
 /** A key kept in a file only its owner can read: without it every restart would lock people out of their talks. */
-async function keptKey(directory: string | undefined): Promise<Buffer> {
+async function keptKey(directory: string): Promise<Buffer> {
   const drawn = randomBytes(32);
-  if (directory === undefined) return drawn;
   const file = join(directory, 'web-chat.key');
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  makeFolder(directory, 0o700);
   try {
     await writeFile(file, drawn.toString('hex'), { flag: 'wx', mode: 0o600 });
     return drawn;

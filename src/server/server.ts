@@ -24,6 +24,7 @@ import { addLeads } from './leads.ts';
 import { addLimits, BODY_BYTES_MAX, REQUEST_MILLIS_MAX } from './limits.ts';
 import { createLive } from './live.ts';
 import { addMismatches } from './mismatches.ts';
+import { answerMissing } from './missing.ts';
 import { createObserver } from './observer.ts';
 import { addOperator } from './operator.ts';
 import { addOutsideCalendars } from './outside-calendars.ts';
@@ -48,6 +49,7 @@ export async function createServer(app: App, config: ServerConfig): Promise<Api>
   const house = await furnish(app, config);
   const server = createBareServer(house, config);
   answerErrors(server);
+  answerMissing(server);
   acceptEmptyBodies(server);
   addHeaders(server);
   addRequestLog(server, house.telemetry);

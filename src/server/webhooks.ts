@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseMethod } from './missing.ts';
 import { problem } from './problems.ts';
 
 /** The doors of channels and payment providers: who signs, how, and what it means is each one's own. */
@@ -38,6 +39,9 @@ export interface WebhookAnswer {
   readonly headers?: { readonly [name: string]: string };
 }
 
+/** Where payment providers report; no channel goes by this name. */
+const PAYMENTS = 'payments';
+
 /** Registered as a plugin of its own, because here bodies stay bytes: a signature is over what was sent. */
 export function webhookRoutes(webhooks: Webhooks | null) {
   return async (server: FastifyInstance): Promise<void> => {
@@ -46,7 +50,7 @@ export function webhookRoutes(webhooks: Webhooks | null) {
 
     server.route<{ Params: { provider: string } }>({
       method: 'POST',
-      url: '/webhooks/payments/:provider',
+      url: `/webhooks/${PAYMENTS}/:provider`,
       schema: { summary: 'A payment provider reports', tags: ['webhooks'] },
       handler: (request, reply) => pass(request, reply, webhooks?.payment(request.params.provider) ?? null),
     });
@@ -57,7 +61,9 @@ export function webhookRoutes(webhooks: Webhooks | null) {
       url: '/webhooks/:channel/:business',
       schema: { summary: 'A channel delivers', tags: ['webhooks'] },
       handler: (request, reply) =>
-        pass(request, reply, webhooks?.channel(request.params.channel, request.params.business) ?? null),
+        request.params.channel === PAYMENTS
+          ? refuseMethod(reply, ['POST'])
+          : pass(request, reply, webhooks?.channel(request.params.channel, request.params.business) ?? null),
     });
   };
 }

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { compareRows, type InboxRow } from '../../console/src/api/inbox.ts';
+import type { FieldView } from '../../console/src/api/settings.ts';
 import { piecesOf } from '../../console/src/calendar/layout.ts';
+import { following, takenIn } from '../../console/src/settings/does.ts';
 import { addDays, clockOf, instantAt, minutesOf, mondayOf, wallIn } from '../../console/src/time/zoned.ts';
 import { en } from '../../console/src/words/en.ts';
 import { LANGUAGES, wordsIn } from '../../console/src/words/words.ts';
@@ -27,6 +29,31 @@ describe('the parts of the console', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('G7 a service that is removed or renamed is so for everybody who does it', () => {
+    const field = (name: string, value: readonly object[]) => ({
+      ...{ pointer: `/settings/salon/${name}`, section: 'people', schema: {}, file: null, edited: false },
+      ...{ value: value as FieldView['value'], currency: null },
+    });
+    const [cut, colour, nails] = [{ name: 'Cut' }, { name: 'Colour' }, { name: 'Nails' }];
+    const person = (id: string, ...services: readonly string[]) => ({ id, name: id, services });
+    const people = [person('Ana', 'Cut', 'Colour'), person('Eva', 'Nails')];
+    const fields = [field('services', [cut, colour, nails]), field('stylists', people)] as readonly FieldView[];
+    const draftWith = (...services: readonly unknown[]) => {
+      const [pointer, value] = ['/settings/salon/services', services as FieldView['value']];
+      return { version: 0, reset: [], edits: { ...following(null, fields, pointer, value), [pointer]: value } };
+    };
+    const whoDoes = (...services: readonly unknown[]) => draftWith(...services).edits['/settings/salon/stylists'];
+
+    expect(whoDoes(cut, nails)).toEqual([person('Ana', 'Cut'), person('Eva', 'Nails')]);
+    expect(takenIn({ draft: draftWith(cut, nails), fields })).toEqual({ services: ['Colour'], people: ['Ana'] });
+    expect(whoDoes(cut, { name: 'Tint' }, nails)).toEqual([person('Ana', 'Cut', 'Tint'), person('Eva', 'Nails')]);
+    expect(takenIn({ draft: draftWith(cut, { name: 'Tint' }, nails), fields })).toBeNull();
+    // What is only added, changes its price, or takes the name of another changes nobody.
+    expect(whoDoes(cut, colour, nails, { name: '' })).toBeUndefined();
+    expect(whoDoes({ ...cut, cents: 1 }, colour, nails)).toBeUndefined();
+    expect(whoDoes(cut, { name: 'Cut' }, nails)).toBeUndefined();
   });
 
   it('G4 a week begins on Monday, and has every day once over the change of the clocks', () => {

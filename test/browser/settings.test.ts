@@ -141,6 +141,18 @@ describeInBrowser('the settings in the console', () => {
     await one.getByRole('region', { name: 'Not saved yet' }).getByText('Salon › Services › 6').waitFor();
   });
 
+  it('G7 a service that is removed is taken from those who do it, and she is told of whom', async () => {
+    const page = await openSettings('offers');
+    await page.getByText('Mechas').first().click();
+    await page.getByRole('button', { name: 'Remove Mechas' }).click();
+    await page.getByText('No longer offered, so also taken from Ana: Mechas.').waitFor();
+    await save(page);
+    await page.getByRole('link', { name: 'People and things' }).click();
+    await page.getByRole('region', { name: 'Who does what' }).getByText('Ana').click();
+    await page.getByLabel('Corte corto').first().waitFor();
+    expect(await page.getByLabel('Mechas').count()).toBe(0);
+  });
+
   it('G10 has no barrier on any of its pages, on a desk and a phone, light and dark', async () => {
     const dark = { ...PHONE, colorScheme: 'dark' } as const;
     const looks = [

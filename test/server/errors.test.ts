@@ -12,7 +12,7 @@ describe('errors', () => {
     const headers = { ...bearer(chat.token), ...json };
     const cases = [
       [{ url: '/nowhere' }, 404, 'not_found'],
-      [{ method: 'DELETE', url: '/v1/businesses' }, 404, 'not_found'],
+      [{ method: 'DELETE', url: '/v1/businesses' }, 405, 'method_not_allowed'],
       [{ url: '/%zz' }, 400, 'malformed_request'],
       [{ ...post, headers, payload: '{"text":' }, 400, 'malformed_json'],
       [{ ...post, headers, payload: '{"__proto__": {"text": "x"}}' }, 400, 'malformed_json'],
@@ -39,6 +39,39 @@ describe('errors', () => {
         status,
         { error: { code, message: expect.any(String) } },
       ]);
+    }
+  });
+
+  it('say by which methods an address is asked for, whatever came along', async () => {
+    const { server } = await openToyHouse();
+    const chat = await openChat(server);
+    const cases = [
+      ['DELETE', '/v1/businesses?a=b', 'GET, HEAD'],
+      ['GET', '/v1/toys/leads', 'POST'],
+      ['PUT', `${chat.path}/messages`, 'GET, HEAD, POST'],
+      ['GET', '/v1/toys/customers/anybody', 'DELETE'],
+      ['GET', '/webhooks/payments/stripe', 'POST'],
+      ['PUT', '/webhooks/twilio/toys', 'GET, HEAD, POST'],
+      ['POST', '/b/toys', 'GET, HEAD'],
+      ['POST', '/healthz', 'GET, HEAD'],
+      ['POST', '/console/inbox', 'GET, HEAD'],
+    ] as const;
+    for (const [method, url, allowed] of cases) {
+      const headers = { 'content-type': 'text/xml' };
+      const response = await server.inject({ method, url, headers, ...(method === 'GET' ? {} : { payload: '<a/>' }) });
+      const { error } = response.json();
+      expect([url, response.statusCode, response.headers['allow'], error.code]).toEqual([
+        ...[url, 405, allowed, 'method_not_allowed'],
+      ]);
+      expect(error.message).toContain(allowed);
+    }
+    for (const [method, url] of [
+      ['POST', '/nowhere'],
+      ['GET', '/v1/toys/nothing'],
+      ['GET', '/console/assets/none.js'],
+      ['PUT', '/assets/none.js'],
+    ] as const) {
+      expect([url, (await server.inject({ method, url })).json().error.code]).toEqual([url, 'not_found']);
     }
   });
 

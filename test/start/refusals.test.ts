@@ -51,7 +51,19 @@ it('a port in use', async () => {
 
 it('a data directory that is none', async () => {
   const said = await complaint({ DATABASE_URL: 'pglite:package.json' });
-  expect(said).toMatch(/The data directory \S+ cannot be used \(\w+\): .+--data/);
+  expect(said).toMatch(/The data directory \S+ cannot be used \(it is no folder\): .+--data/);
+});
+
+// Linux says of what cannot be made there that it is not there.
+it.runIf(process.platform === 'linux').each([
+  ['the embedded database', { DATABASE_URL: undefined }],
+  ['the key of web chats', {}],
+])('a data directory that cannot hold %s', async (_, environment) => {
+  const { code, stdout, stderr } = await holdfast(['start', '--port', '0', '--data', '/proc/holdfast/data'], {
+    ...{ DATABASE_URL: 'memory', ...environment },
+  });
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^The data directory \S+ cannot be used \(no folder can be made there\): .+--data\.\n$/);
 });
 
 it('a DATABASE_URL that nobody listens at, and replay says it by the same words', async () => {

@@ -1,5 +1,6 @@
 import type { Json } from '../api/settings.ts';
 import { useSpoken } from '../words/spoken.tsx';
+import { SERVICES } from './does.ts';
 import { problemsAt, shownValue, useDrafting } from './draft.ts';
 import { DayHours, WeekInput } from './hours.tsx';
 import {
@@ -15,6 +16,7 @@ import {
 import { useLabels } from './labels.ts';
 import { ListInput } from './list.tsx';
 import { entriesOf, isInLanguages, isWeek, listOf, type Schema, titleOf, withEntry } from './schema.ts';
+import { sayWrong } from './wrong.ts';
 
 export interface FormProps {
   readonly name: string;
@@ -30,6 +32,7 @@ export interface FormProps {
 /** A form for whatever a schema allows, with what is wrong said where it is. */
 export function SchemaForm(props: FormProps) {
   const { problems } = useDrafting();
+  const { code } = useSpoken();
   const isWhole = props.schema.type === 'object' || props.schema.type === 'array';
   const own = problems.filter(({ field }) => field === props.place);
   const shown = isWhole ? own : problemsAt(problems, props.place);
@@ -38,7 +41,7 @@ export function SchemaForm(props: FormProps) {
       <Input {...props} />
       {shown.map(({ message }) => (
         <p key={message} className="trouble" role="alert">
-          {message}
+          {sayWrong(code, message)}
         </p>
       ))}
     </div>
@@ -150,7 +153,7 @@ interface DoesProps {
 /** What somebody does, of what is offered on this page by now. */
 function Does(props: DoesProps) {
   const drafting = useDrafting();
-  const services = drafting.fields.find(({ pointer }) => pointer === '/settings/salon/services');
+  const services = drafting.fields.find(({ pointer }) => pointer === SERVICES);
   const options = services === undefined ? [] : listOf(shownValue(drafting, services)).map(titleOf);
   return <PickInput {...props} options={options} />;
 }

@@ -8,6 +8,7 @@ import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
 import type { Words } from '../words/words.ts';
 import { outdatedIn } from './answers.ts';
+import { takenIn } from './does.ts';
 import { DraftContext } from './draft.ts';
 import { Field } from './field.tsx';
 import { History } from './history.tsx';
@@ -16,6 +17,7 @@ import { Replies } from './replies.tsx';
 import { SaveBar } from './savebar.tsx';
 import { useDraft } from './usedraft.ts';
 import { Wording } from './wording.tsx';
+import { sayWrong } from './wrong.ts';
 
 /** The places of the settings, in the order they are listed: another is one line here, and one in `Place`. */
 const PLACES: { readonly [place: string]: keyof Words } = {
@@ -33,7 +35,7 @@ const PLACES: { readonly [place: string]: keyof Words } = {
 
 /** Hours, services, prices, people, reminders and words of the business (G7). What is typed stays until it is saved. */
 export function SettingsPage({ place }: { readonly place: string | null }) {
-  const { words } = useSpoken();
+  const { words, code } = useSpoken();
   const whereIs = useWhere();
   const { id, role } = useBusiness();
   const announce = useAnnounce();
@@ -64,7 +66,7 @@ export function SettingsPage({ place }: { readonly place: string | null }) {
         {data && !canEdit && <p className="soft">{data.readOnly ? words.readOnlyFile : words.ownersEdit}</p>}
         {data?.aside.map(({ field, message }) => (
           <p key={field + message} className="trouble">
-            {words.setAside} <strong>{whereIs(field.split('.'))}</strong> {message}
+            {words.setAside} <strong>{whereIs(field.split('.'))}</strong> {sayWrong(code, message)}
           </p>
         ))}
         <DraftContext value={shared}>{data && <Place place={place} settings={data} />}</DraftContext>
@@ -73,6 +75,7 @@ export function SettingsPage({ place }: { readonly place: string | null }) {
             {...drafting}
             draft={draft}
             outdated={outdatedIn(shared)}
+            taken={takenIn(shared)}
             onSave={save}
             onInsist={insist}
             onDiscard={discard}

@@ -5,9 +5,11 @@ import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
 import type { Outdated } from './answers.ts';
 import { Changes } from './changes.tsx';
+import type { Taken } from './does.ts';
 import type { Draft } from './draft.ts';
 import { useWhere } from './labels.ts';
 import { Stranded } from './stranded.tsx';
+import { sayWrong } from './wrong.ts';
 
 interface SaveBarProps {
   readonly draft: Draft;
@@ -15,6 +17,7 @@ interface SaveBarProps {
   readonly problems: readonly Problem[];
   readonly isSaving: boolean;
   readonly outdated: Outdated | null;
+  readonly taken: Taken | null;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   /** Having seen what the others changed, or what stays booked. */
@@ -22,8 +25,9 @@ interface SaveBarProps {
 }
 
 /** What is not saved yet, and what became of saving it. Nothing that was typed is lost, whoever else was here. */
-export function SaveBar({ draft, error, problems, isSaving, outdated, onSave, onDiscard, onInsist }: SaveBarProps) {
-  const { words, say } = useSpoken();
+export function SaveBar(props: SaveBarProps) {
+  const { draft, error, problems, isSaving, outdated, taken, onSave, onDiscard, onInsist } = props;
+  const { words, say, code } = useSpoken();
   const whereIs = useWhere();
   const { id: business } = useBusiness();
   const since = changedSince(error);
@@ -52,10 +56,15 @@ export function SaveBar({ draft, error, problems, isSaving, outdated, onSave, on
         <ul className="small">
           {problems.map(({ field, message }) => (
             <li key={`${field} ${message}`}>
-              <strong>{whereIs(field.split('.'))}</strong> {message}
+              <strong>{whereIs(field.split('.'))}</strong> {sayWrong(code, message)}
             </li>
           ))}
         </ul>
+      )}
+      {taken !== null && (
+        <p className="small">
+          {say('takenFrom', { services: taken.services.join(', '), people: taken.people.join(', ') })}
+        </p>
       )}
       {outdated !== null && (
         <p className="small">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Json, problemsIn, type SettingsView, useSaveSettings } from '../api/settings.ts';
+import { following } from './does.ts';
 import type { Draft } from './draft.ts';
 
 /** What is changed and not saved yet, and saving it. */
@@ -37,7 +38,11 @@ export function useDraft(settings: SettingsView | undefined, onSaved: () => void
     edit: (pointer: string, value: Json) =>
       change((before) => {
         const { version, edits, reset } = without(before, pointer);
-        return { version, edits: { ...edits, [pointer]: value }, reset };
+        const others = following(before, settings?.fields ?? [], pointer, value);
+        return {
+          ...{ version, edits: { ...edits, ...others, [pointer]: value } },
+          reset: reset.filter((one) => !Object.hasOwn(others, one)),
+        };
       }),
     resetToFile: (pointer: string) =>
       change((before) => {

@@ -338,6 +338,7 @@ export const en = {
   resetField: '{name}: as in the file',
   discard: 'Discard',
   unsaved: 'Changes not saved: {count}',
+  takenFrom: 'No longer offered, so also taken from {people}: {services}.',
   answersSay: 'Answers of your own still say {figures} ({answers}). Change them at',
   theyChanged: '{name} has changed the same meanwhile. What you typed is still here:',
   takeTheirs: 'Take theirs',

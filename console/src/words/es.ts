@@ -330,6 +330,7 @@ export const es: Words = {
   resetField: '{name}: como en el archivo',
   discard: 'Descartar',
   unsaved: 'Cambios sin guardar: {count}',
+  takenFrom: 'Ya no se ofrece, así que se quita también a {people}: {services}.',
   answersSay: 'Hay respuestas tuyas que siguen diciendo {figures} ({answers}). Cámbialas en',
   theyChanged: '{name} ha cambiado lo mismo entretanto. Lo que has escrito sigue aquí:',
   takeTheirs: 'Quedarme con lo suyo',

@@ -330,6 +330,7 @@ export const fr: Words = {
   resetField: '{name} : comme dans le fichier',
   discard: 'Abandonner',
   unsaved: 'Modifications non enregistrées : {count}',
+  takenFrom: 'N’est plus proposé, et donc retiré aussi à {people} : {services}.',
   answersSay: 'Des réponses à vous disent encore {figures} ({answers}). À modifier sous',
   theyChanged: '{name} a modifié la même chose entre-temps. Ce que vous avez écrit est toujours là :',
   takeTheirs: 'Garder la leur',

@@ -39,7 +39,8 @@ export function createChatwoot(settings: ChatwootAccess, businesses: readonly Bu
     can: (business) => (byBusiness.get(business) ? CAN : null),
     burst: (business) => byBusiness.get(business)?.burstMillis ?? 0,
     verify: (knock, now) => {
-      if (!secret || !byBusiness.get(knock.business) || knock.method !== 'POST') return 'closed';
+      if (!secret || !byBusiness.get(knock.business)) return 'closed';
+      if (knock.method !== 'POST') return 'post_only';
       return isGenuine(knock, secret, now) ? 'genuine' : 'forged';
     },
     parse: ({ business, body }) => {

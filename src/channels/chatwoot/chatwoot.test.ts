@@ -36,7 +36,7 @@ describe('B18 how Chatwoot is configured', () => {
     expect(at(chatwoot({ chatwoot: {} }, SECRET))).toBe('genuine');
     expect(at(chatwoot({ chatwoot: {} }, SECRET), { url: url.slice(0, -1) })).toBe('forged');
     expect(at(chatwoot({ chatwoot: {} }, SECRET), { business: 'nobody' })).toBe('closed');
-    expect(at(chatwoot({ chatwoot: {} }, SECRET), { method: 'GET' })).toBe('closed');
+    expect(at(chatwoot({ chatwoot: {} }, SECRET), { method: 'GET' })).toBe('post_only');
     expect(at(chatwoot({ chatwoot: {} }))).toBe('closed');
     expect(at(chatwoot(undefined, SECRET))).toBe('closed');
   });

@@ -31,7 +31,8 @@ export function createTelegram(settings: TelegramAccess, businesses: readonly Bu
     can: (business) => (byBusiness.get(business) ? CAN : null),
     burst: (business) => byBusiness.get(business)?.burstMillis ?? 0,
     verify: (knock) => {
-      if (!secret || !byBusiness.get(knock.business) || knock.method !== 'POST') return 'closed';
+      if (!secret || !byBusiness.get(knock.business)) return 'closed';
+      if (knock.method !== 'POST') return 'post_only';
       const isJson = (headerOf(knock, 'content-type') ?? '').startsWith('application/json');
       const given = headerOf(knock, 'x-telegram-bot-api-secret-token') ?? '';
       return isSame(given, secret) && isJson ? 'genuine' : 'forged';

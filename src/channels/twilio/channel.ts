@@ -40,7 +40,8 @@ export function createTwilio(settings: TwilioAccess, businesses: readonly Busine
     can: (business) => (byBusiness.get(business) ? can : null),
     burst: (business) => byBusiness.get(business)?.burstMillis ?? 0,
     verify: (knock) => {
-      if (access === null || !byBusiness.get(knock.business) || knock.method !== 'POST') return 'closed';
+      if (access === null || !byBusiness.get(knock.business)) return 'closed';
+      if (knock.method !== 'POST') return 'post_only';
       return isGenuine(knock, access.authToken, publicUrl) ? 'genuine' : 'forged';
     },
     parse: (knock) => parseText(knock, byBusiness.get(knock.business)?.from ?? null),

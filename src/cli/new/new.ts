@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
 import type { House } from '../../app/house.ts';
+import { makeFolder, whyUnwritable } from '../../ports/folder.ts';
 import { answersFor } from './questions.ts';
 import { type Answers, businessOf, conversationOf, taskOf } from './shop.ts';
 
@@ -19,10 +20,7 @@ export async function newBusiness(
   if (existsSync(folder)) throw new Error(`${folder} is there already: choose another name, or move it away.`);
   const answers = await asked(folder, given);
   const files = filesOf(answers);
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  write(folder, files);
   const { complaints, broken } = house.checkFiles([join(folder, `${answers.id}.yaml`)], answers.languages);
   for (const complaint of complaints) print(complaint);
   if (broken > 0) {
@@ -58,7 +56,21 @@ async function asked(folder: string, given: { readonly [name: string]: string | 
   }
 }
 
-function filesOf(answers: Answers): readonly (readonly [path: string, text: string])[] {
+type Files = readonly (readonly [path: string, text: string])[];
+
+function write(folder: string, files: Files): void {
+  try {
+    for (const [path, text] of files) {
+      makeFolder(dirname(join(folder, path)));
+      writeFileSync(join(folder, path), text);
+    }
+  } catch (error) {
+    const why = whyUnwritable(error);
+    throw why === null ? error : new Error(`${folder} cannot be written: ${why}.`);
+  }
+}
+
+function filesOf(answers: Answers): Files {
   const { id, name, flow } = answers;
   const business = `# ${name}. Everything here is data: change it and start again.\n# What may stand here: docs/guides/your-business.md\n${stringify(businessOf(answers))}`;
   return [

@@ -1,3 +1,4 @@
+import { type CountryCode, isPossiblePhoneNumber } from 'libphonenumber-js';
 import { LOCALES, type Locale, ownLanguage } from '../../core/locale.ts';
 import { businessSchema } from '../../domain/business.ts';
 import { type Answers, type Offer, STARTED, slug } from './shop.ts';
@@ -8,7 +9,10 @@ export interface Question {
   readonly asks: string;
   readonly usual: (given: Partial<Answers>) => string | null;
   /** What was answered; a text is a complaint. */
-  readonly read: (text: string) => { readonly value: unknown } | { readonly complaint: string };
+  readonly read: (
+    text: string,
+    given: Partial<Answers>,
+  ) => { readonly value: unknown } | { readonly complaint: string };
 }
 
 const anything = (text: string) =>
@@ -19,6 +23,12 @@ const asInAFile = (field: 'timezone' | 'country') => (text: string) => {
   const { data, error } = businessSchema.shape[field].safeParse(text.trim());
   return error === undefined ? { value: data } : { complaint: error.issues.map(({ message }) => message).join('; ') };
 };
+
+/** As it is dialled in the country, or with a code before it. */
+const telephone = (text: string, { country }: Partial<Answers>) =>
+  isPossiblePhoneNumber(text, country as CountryCode)
+    ? { value: text.trim() }
+    : { complaint: `"${text}" is no telephone number; one is written like +44 20 7946 0000` };
 
 const HOURS = /^([a-z]+(?:-[a-z]+)?)\s+(\d{2}:\d{2}-\d{2}:\d{2}(?:\s+\d{2}:\d{2}-\d{2}:\d{2})*)$/;
 
@@ -54,7 +64,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   { name: 'timezone', asks: 'In which time zone?', usual: () => 'Europe/London', read: asInAFile('timezone') },
   { name: 'country', asks: 'In which country, by its two letters?', usual: () => 'GB', read: asInAFile('country') },
-  { name: 'phone', asks: 'Which number do people ring?', usual: () => '+44 20 7946 0000', read: anything },
+  { name: 'phone', asks: 'Which number do people ring?', usual: () => '+44 20 7946 0000', read: telephone },
   {
     name: 'hours',
     asks: 'When is it open?',
@@ -103,10 +113,10 @@ export async function answersFor(
   for (const { name, asks, usual, read } of QUESTIONS) {
     const otherwise = usual(answers);
     if (otherwise === null) continue;
-    let reading = read(given[name] ?? (await ask(asks, otherwise)));
+    let reading = read(given[name] ?? (await ask(asks, otherwise)), answers);
     while ('complaint' in reading) {
       if (given[name] !== undefined) throw new Error(`--${name}: ${reading.complaint}`);
-      reading = read(await ask(reading.complaint, otherwise));
+      reading = read(await ask(reading.complaint, otherwise), answers);
     }
     answers = { ...answers, [name]: reading.value };
   }

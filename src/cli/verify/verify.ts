@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { House } from '../../app/house.ts';
+import { makeFolder } from '../../ports/folder.ts';
 import { countsOf, type FlowCounts } from '../../verify/counts.ts';
 import { type Bounds, type Counterexample, type Exploration, explore } from '../../verify/explore.ts';
 import { PROMISED } from '../../verify/invariants.ts';
@@ -154,7 +155,7 @@ function told({
 
 /** A counterexample as a conversation script, in a file of its own. */
 function written(directory: string, { business, now }: Subject, { promise, how, steps }: Counterexample): string {
-  mkdirSync(directory, { recursive: true });
+  makeFolder(directory);
   const file = join(directory, scriptName(business, promise));
   const reason = `${promise}: ${how}`.replaceAll(/\s+/g, ' ');
   writeFileSync(file, `# ${reason}\n${stringify({ business, now, from: 'guest-1', steps })}`);

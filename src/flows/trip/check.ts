@@ -31,5 +31,5 @@ export function checkTrip(settings: TripSettings): readonly Finding[] {
 }
 
 function missing(wanted: string, there: readonly { id: string }[]): string {
-  return `there is no "${wanted}" here: ${there.map(({ id }) => id).join(', ')}`;
+  return `there is no "${wanted}" here: ${there.map(({ id }) => id).join(', ') || 'there are none'}`;
 }

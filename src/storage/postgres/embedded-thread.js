@@ -86,7 +86,17 @@ const told = (/** @type {unknown} */ error) =>
         ...Object.fromEntries(Object.entries(error).filter(([, value]) => typeof value === 'string')),
         message: error.message,
       }
-    : { message: String(error) };
+    : wrongWithFiles(error);
+
+/** What PGlite's files throw is no error of JavaScript's: it has a number of WASI's. */
+const FILE_ERRORS = /** @type {Record<number, string>} */ ({ 2: 'EACCES', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' });
+
+function wrongWithFiles(/** @type {unknown} */ error) {
+  const errno = typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : null;
+  if (errno === null) return { message: String(error) };
+  const code = FILE_ERRORS[errno] ?? `error ${errno}`;
+  return { message: `the embedded database cannot use its files (${code})`, code };
+}
 
 parentPort?.on('message', async ({ id, asked }) => {
   try {

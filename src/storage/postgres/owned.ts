@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inDataDirectory, makeFolder } from '../../ports/folder.ts';
 import { blankDatabase } from './blank.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
@@ -46,7 +47,7 @@ export function openOwned(directory: string): Promise<Owned | null> {
 
 async function openBy(owner: Owner, directory: string): Promise<Owned> {
   try {
-    const database = await openMade(directory);
+    const database = await inDataDirectory(directory, () => openMade(directory));
     const close = async (): Promise<void> => {
       await database.close();
       await owner.release();
@@ -64,17 +65,12 @@ export function inUse(directory: string): Error {
   );
 }
 
-async function claimed(directory: string): Promise<Owner | null> {
-  try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
+function claimed(directory: string): Promise<Owner | null> {
+  return inDataDirectory(directory, async () => {
+    makeFolder(directory, 0o700);
     await chmod(directory, 0o700);
-    return await own(directory);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new Error(
-      `The data directory ${directory} cannot be used (${String(error.code)}): choose another with --data.`,
-    );
-  }
+    return own(directory);
+  });
 }
 
 /** While this file is there, the database beside it is not yet whole. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, readdir, rename, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeFolder } from '../../ports/folder.ts';
 import { ask, isThere } from './ask.ts';
 
 /** The process that has a directory. */
@@ -34,7 +35,7 @@ const BETWEEN_LOOKS_MILLIS = 20;
  */
 export async function own(directory: string): Promise<Owner | null> {
   const folder = join(directory, OWNER);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const claim = await announce(folder);
   for (let looks = 0; claim !== null && looks < LOOKS_MAX; looks += 1) {
     const others = await othersIn(folder, claim.name);

@@ -26,6 +26,7 @@ import { createWords, joinCatalogues } from '../language/words.ts';
 import type { Courier } from '../ports/courier.ts';
 import type { Keeper } from '../ports/keeper.ts';
 import type { Till } from '../ports/payments.ts';
+import { calledAt } from './called.ts';
 import type { Composition } from './composition.ts';
 import { doorsOf, opensNext } from './doors.ts';
 import { FLOWS } from './flows.ts';
@@ -121,7 +122,7 @@ function listeningAt(where: Omit<Listening, 'now'>): Staffed['listening'] {
   };
 }
 
-const standingFlow = remembered(createStandingFlow);
+const standingFlow = remembered((business: Business) => createStandingFlow(business, calledAt(business)));
 
 function toolsOf(
   business: Business,

@@ -9,9 +9,10 @@ import { serve } from '../flows/waiting/tools/serve.ts';
 import type { Till } from '../ports/payments.ts';
 import type { Store } from '../ports/store.ts';
 import type { Tool } from '../ports/tool.ts';
+import { calledAt } from './called.ts';
 import type { Journey } from './registry.ts';
 
-const waitingFlow = remembered(createWaitingFlow);
+const waitingFlow = remembered((business: Business) => createWaitingFlow(business, calledAt(business)));
 
 /** The waiting list of a business: its flow, its tools, and who is served; null where it has none (decision 18). */
 export function waitingAt(

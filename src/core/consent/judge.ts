@@ -157,12 +157,22 @@ export function isWithdrawn({ manner }: Proposal, verdict: Verdict | undefined):
 
 function unexplainedIn({ manner }: Proposal, sentences: readonly JudgedSentence[]): Found | null {
   let agreed = false;
-  for (const { pieces, asks } of sentences) {
-    const found = unexplainedInOne(pieces, asks, agreed, manner);
+  for (const [place, { pieces, asks }] of sentences.entries()) {
+    const isAsked = asks && !(isEcho(pieces) && sentences.slice(place + 1).some(isStrong));
+    const found = unexplainedInOne(pieces, isAsked, agreed, manner);
     if (found !== null) return found;
-    agreed ||= pieces.some(({ kind }) => STRONG.includes(kind));
+    agreed ||= isStrong({ pieces });
   }
   return null;
+}
+
+/** "Free? Then yes": what was proposed is said back, and agreed to. */
+function isEcho(pieces: readonly Piece[]): boolean {
+  return pieces.every(({ kind }) => kind === 'restates' || kind === 'link' || kind === 'courtesy');
+}
+
+function isStrong({ pieces }: Pick<JudgedSentence, 'pieces'>): boolean {
+  return pieces.some(({ kind }) => STRONG.includes(kind));
 }
 
 function unexplainedInOne(

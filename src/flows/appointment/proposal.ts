@@ -1,4 +1,5 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
+import { CALLED } from '../../domain/called.ts';
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
 import { expiryOf, hasPassed, standing } from './life.ts';
@@ -18,7 +19,7 @@ export function proposalOf(
     manner: 'asked',
     intent: { type: 'confirm', entities: {} },
     refusal: { type: 'decline', entities: {} },
-    things: ['visit'],
+    things: CALLED.appointment,
     facts: {
       dates: [date],
       times: [clockTime(minute)],

@@ -1,4 +1,5 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
+import { CALLED } from '../../domain/called.ts';
 import { clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from '../../domain/zoned.ts';
 import { type Catalogue, minutesOf } from './catalogue.ts';
 import { hasPassed, type Memory } from './memory.ts';
@@ -29,7 +30,7 @@ export function proposalOf(memory: Memory, catalogue: Catalogue, now: string): P
     manner: 'asked',
     intent: { type: 'confirm_booking', entities: {} },
     refusal: { type: 'unknown', entities: { different: true } },
-    things: ['visit'],
+    things: CALLED.salon,
     facts,
     until: keptUntil(now, catalogue),
   };

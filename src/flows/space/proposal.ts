@@ -1,4 +1,5 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
+import { CALLED } from '../../domain/called.ts';
 import { type Catalogue, spaceWithId } from './catalogue.ts';
 import type { Memory } from './memory.ts';
 import { pending } from './protocol.ts';
@@ -16,7 +17,7 @@ export function proposalOf(memory: Memory, catalogue: Catalogue): Proposal | nul
     manner: 'asked',
     intent: { type: 'protocol', entities: { ...pending, status: 'COMPLETED', spaceId, period } },
     refusal: { type: 'protocol', entities: { ...pending, status: 'CANCELED', spaceId, period, refused: true } },
-    things: ['room', 'visit'],
+    things: CALLED.space,
     facts: {
       dates: [...new Set([period.startDate, period.endDate])],
       times: [period.startTime, period.endTime].filter((time) => time !== null),

@@ -1,3 +1,4 @@
+import type { Thing } from '../../core/consent/proposal.ts';
 import type { Business } from '../../domain/business.ts';
 
 /** Here in the chat, or by a person, by telephone, or by a task of the business's own. */
@@ -11,9 +12,14 @@ export interface Catalogue {
   readonly move: Way;
   /** How long after something was done a protest can take it back (X13). */
   readonly graceMinutes: number;
+  /** What anything that stands here may be called; absent where that is not known. */
+  readonly things?: readonly Thing[];
 }
 
-export function catalogueOf({ timeZone, support, contact, standing }: Business): Catalogue {
+export function catalogueOf(
+  { timeZone, support, contact, standing }: Business,
+  things: readonly Thing[] | undefined,
+): Catalogue {
   const { callOff, move, graceMinutes } = standing;
-  return { timeZone, contact: support?.reach ?? contact.phone, callOff, move, graceMinutes };
+  return { timeZone, contact: support?.reach ?? contact.phone, callOff, move, graceMinutes, ...(things && { things }) };
 }

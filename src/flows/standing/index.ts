@@ -1,3 +1,4 @@
+import type { Thing } from '../../core/consent/proposal.ts';
 import type { Flow } from '../../core/flow.ts';
 import { defineFlow } from '../../core/kit/define-flow.ts';
 import type { Business } from '../../domain/business.ts';
@@ -18,8 +19,8 @@ import km from './words/km.json' with { type: 'json' };
 import zh from './words/zh.json' with { type: 'json' };
 
 /** The desk's own flow: what stands is told, called off, moved and taken back, beside whichever journey is under way (X14). */
-export function createStandingFlow(business: Business): Flow {
-  const catalogue = catalogueOf(business);
+export function createStandingFlow(business: Business, things?: readonly Thing[]): Flow {
+  const catalogue = catalogueOf(business, things);
   return defineFlow<Memory>({
     name: 'standing',
     version: 3,

@@ -5,7 +5,7 @@ import type { Standing } from './context.ts';
 import type { Memory } from './memory.ts';
 
 /** A yes calls off, moves or takes back exactly what was named (X11). */
-export function proposalOf({ data, around }: Memory, { timeZone }: Catalogue): Proposal | null {
+export function proposalOf({ data, around }: Memory, { timeZone, things }: Catalogue): Proposal | null {
   const { question, bookings: [booking] = [], times = [], asks } = data;
   if (question === 'coming') return comingOf(data, timeZone);
   if (booking === undefined) return null;
@@ -18,6 +18,7 @@ export function proposalOf({ data, around }: Memory, { timeZone }: Catalogue): P
     manner: 'asked',
     intent: { type: 'confirm', entities: {} },
     refusal: { type: 'decline', entities: {} },
+    ...(things && { things }),
     // Two bookings at one time are two proposals.
     facts: { ...momentOf(start, timeZone), items: [booking.id], ...amounts },
     until: null,

@@ -1,4 +1,5 @@
 import type { Act, Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
+import { CALLED } from '../../domain/called.ts';
 import { hotelOf, type TripCatalogue, tripWithId } from './catalogue.ts';
 import { isAgreed, isOff, type TripContext } from './context.ts';
 import { addonDifference } from './facts.ts';
@@ -25,7 +26,7 @@ const notNow = { type: 'put_off', entities: {} };
 
 function asked(act: Act, facts: ProposedFacts): Proposal {
   const intent = { type: 'confirm', entities: {} };
-  return { act, manner: 'asked', intent, refusal: no, things: ['trip'], facts, until: null };
+  return { act, manner: 'asked', intent, refusal: no, things: CALLED.trip, facts, until: null };
 }
 
 function given(data: TripContext, facts: ProposedFacts): Proposal {

@@ -1,3 +1,4 @@
+import type { Thing } from '../../core/consent/proposal.ts';
 import type { Flow, Opening } from '../../core/flow.ts';
 import { defineFlow } from '../../core/kit/define-flow.ts';
 import type { Reading } from '../../core/reading.ts';
@@ -18,8 +19,8 @@ import km from './words/km.json' with { type: 'json' };
 import zh from './words/zh.json' with { type: 'json' };
 
 /** The waiting list, beside whichever journey is under way (decision 18). */
-export function createWaitingFlow({ timeZone, support, contact }: Business): Flow {
-  const place = { timeZone, contact: support?.reach ?? contact.phone };
+export function createWaitingFlow({ timeZone, support, contact }: Business, things?: readonly Thing[]): Flow {
+  const place = { timeZone, contact: support?.reach ?? contact.phone, ...(things && { things }) };
   return {
     ...defineFlow<Memory>({
       name: 'waiting',

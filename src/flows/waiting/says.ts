@@ -1,3 +1,4 @@
+import type { Thing } from '../../core/consent/proposal.ts';
 import type { Fact, Facts } from '../../core/effect.ts';
 import { message, oneOf } from '../../core/kit/message.ts';
 import { LATEST, parseDay, parseWindow, WINDOWS } from '../../domain/wish.ts';
@@ -9,6 +10,8 @@ import type { Left, Taken } from './events.ts';
 export interface Place {
   readonly timeZone: string;
   readonly contact: string;
+  /** What anything that is booked here may be called; absent where that is not known. */
+  readonly things?: readonly Thing[];
 }
 
 export const hint = message('waiting.hint', wanted);

@@ -21,7 +21,7 @@ const MEANINGS = {
 /** What each state means, asks, hears and leaves open. */
 export function waitingStates(place: says.Place) {
   const { timeZone } = place;
-  const taking = (memory: Memory) => takeProposal(memory, timeZone);
+  const taking = (memory: Memory) => takeProposal(memory, place);
   return {
     idle: {
       means: 'Nothing is being settled about waiting; perhaps they wait.',
@@ -98,9 +98,9 @@ function joinProposal({ want }: Memory): Proposal | null {
   return { ...ASKED, act: 'wait', facts: { items: [want.same] }, until: null };
 }
 
-function takeProposal({ offer }: Memory, timeZone: string): Proposal | null {
+function takeProposal({ offer }: Memory, { timeZone, things }: says.Place): Proposal | null {
   if (offer === undefined) return null;
   const { date, minute } = localTime(instantOf(offer.start), timeZone);
   const facts = { dates: [date], times: [clockTime(minute)], items: [offer.booking] };
-  return { ...ASKED, act: 'book', facts, until: offer.until };
+  return { ...ASKED, act: 'book', ...(things && { things }), facts, until: offer.until };
 }

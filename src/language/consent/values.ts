@@ -2,6 +2,7 @@ import type { ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Clause, Mention } from '../../core/reading.ts';
 import type { WindowMention } from '../../core/when.ts';
 import { clockTime } from '../../domain/zoned.ts';
+import { GIVEN_NAMES } from '../data/given-names.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import { PARTS_OF_DAY } from '../parts-of-day.ts';
 import type { ValueSpan } from './ways.ts';
@@ -21,12 +22,8 @@ export function valuesIn(
     const isFirst = mention.kind === 'date' && mention.date === facts.dates?.[0];
     return isFirst ? spans.map((span) => ({ ...span, day: true })) : spans;
   });
-  return [
-    ...spans,
-    ...namesIn(tokens, facts),
-    ...answersIn(mentions, tokens, facts),
-    ...tellsIn(mentions, tokens, facts, words),
-  ];
+  const told = [...spans, ...namesIn(tokens, facts), ...tellsIn(mentions, tokens, facts, words)];
+  return [...told, ...answersIn(mentions, tokens, facts), ...calledIn(told, tokens, facts)];
 }
 
 /**
@@ -47,6 +44,15 @@ function tellsIn(
     // "YES THIS IS THE WRONG DAY" looks like a name as well.
     const isName = tokensOf(mention.name).every(({ text }) => !words.has(text));
     return isTold && isName && mention.negated !== true ? spanOf(mention, tokens, 'remark') : [];
+  });
+}
+
+/** "Yes Maria": whoever is called by name, where nothing that was proposed goes by one. */
+function calledIn(told: readonly ValueSpan[], tokens: readonly Token[], { person }: ProposedFacts): ValueSpan[] {
+  if (person === true) return [];
+  return tokens.flatMap(({ text }, place): ValueSpan[] => {
+    const isOther = told.some(({ from, to }) => from <= place && place < to);
+    return !isOther && GIVEN_NAMES.has(text) ? [{ from: place, to: place + 1, kind: 'called' }] : [];
   });
 }
 

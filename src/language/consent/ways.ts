@@ -9,8 +9,8 @@ import { type ConsentLexicon, type Entry, isHint } from './lexicon.ts';
 export interface ValueSpan {
   readonly from: number;
   readonly to: number;
-  /** What it is beside the proposal. */
-  readonly kind: 'restates' | 'differs' | 'answers' | 'remark';
+  /** What it is beside the proposal; who is called by name is a part only of a phrase. */
+  readonly kind: 'restates' | 'differs' | 'answers' | 'remark' | 'called';
   /** It is the day on which it begins. */
   readonly day?: true;
 }
@@ -179,14 +179,15 @@ export class Cover {
   /** From here to the end of the sentence something is asked. */
   private question(place: number, cost: number): Part {
     const { to } = this.stretch;
-    const valued = this.values.some(({ kind, from }) => kind !== 'remark' && from >= place && from < to);
+    const valued = this.values.some(({ kind, from }) => isOfProposal(kind) && from >= place && from < to);
     const about = valued || this.lexicon.isAboutTerms(this.said, place, to);
     return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
   }
 
-  /** {value} is what was proposed, {day} its first day. */
+  /** {value} is what was proposed, {day} its first day, {somebody} who is called by name. */
   private proposedAt(name: string, place: number): readonly Filled[] {
-    return this.valuesAt(place, 'restates', name === 'day').map((to) => ({ to, start: place, end: to }));
+    const found = this.valuesAt(place, name === 'somebody' ? 'called' : 'restates', name === 'day');
+    return found.map((to) => ({ to, start: place, end: to }));
   }
 
   private valuesAt(place: number, kind: ValueSpan['kind'], onlyDays = false): readonly number[] {
@@ -195,6 +196,11 @@ export class Cover {
       return isThis && value.to <= this.stretch.to ? [value.to] : [];
     });
   }
+}
+
+/** Neither who writes nor who is written to is a term of it. */
+function isOfProposal(kind: ValueSpan['kind']): boolean {
+  return kind !== 'remark' && kind !== 'called';
 }
 
 /** "We book it?" asks for it, though the same words without the mark would say it. */

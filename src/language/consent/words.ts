@@ -26,7 +26,7 @@ export type ListedKind = Exclude<
  * How a language agrees (X11). A phrase is a sequence of words without accents or capitals, in which
  *   a?       may be missing,
  *   (a|b c)  is either, and may be missing with ? behind it,
- *   {name}   is any phrase of a class, {value} a day, time or thing that was proposed, {day} its first day,
+ *   {name}   is any phrase of a class, {value} a day, time or thing that was proposed, {day} its first day, {somebody} a first name,
  *   ,        is a comma that may be there.
  * A message is covered by phrases, the longest first, so that "good morning" hides "good". What no phrase covers is
  * unexplained, and then nothing is agreed to: a phrase that is missing costs a question, one too many a booking.

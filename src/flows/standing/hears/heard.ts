@@ -47,9 +47,9 @@ export function isNamed(entities: JsonObject): boolean {
   return Object.keys(entities).length > 0;
 }
 
-/** It is told to be left, or not to be called off; the no of "can't make it" is of another kind. */
+/** It is told to be left, or not to be called off; the no of "can't make it" and "no longer need it" is of another kind. */
 export function isKept(reading: Reading): boolean {
-  const hindered = denialsOf(reading, 'cannot');
+  const hindered = [...denialsOf(reading, 'cannot'), ...denialsOf(reading, 'needless')];
   const denied = mentions(reading, 'cue').some(
     (one) => one.cue === 'cancel' && one.negated === true && !hindered.some((other) => overlaps(one, other)),
   );

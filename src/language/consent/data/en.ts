@@ -22,7 +22,7 @@ export const en: ConsentWords = {
       good / fine / great / perfect / ok / okay / alright / all right / correct / right / lovely / excellent
       brilliant / wonderful / awesome / amazing / fantastic / ideal / nice / super / cool / accurate / true
       confirmed / suitable / convenient / acceptable / doable / splendid / terrific / marvellous / marvelous / superb
-      agreeable / brill / grand / ace / fab / smashing / peachy / spot on / bang on / on the money`,
+      agreeable / gud / gd / gr8 / brill / grand / ace / fab / smashing / peachy / spot on / bang on / on the money`,
     very: say`
       very / really / so / just / all / fully / about / also / still / absolutely / totally / perfectly / completely
       quite / pretty / exactly / simply / more than / definitely / all very / just so`,
@@ -56,6 +56,7 @@ export const en: ConsentWords = {
   },
   kinds: {
     yes: say`
+      (let's|lets|i'll|we'll|i'm going to|i'm gonna|im gonna) (just)? (say|call it a) yes / i'm saying yes
       yes / yeah / yep / yup / yea / mhm / mmhm / mm hm / uh huh / uhuh / yeh / ye / yh / ya / yas / yass / y / aye / yessir / yes sir / yes maam
       yes indeed / yeah sure / sure / sure thing / surely / certainly / absolutely / definitely / totally / indeed
       exactly / precisely / affirmative / of course / by all means / for sure / you bet / why not / yeah why not
@@ -72,8 +73,9 @@ export const en: ConsentWords = {
       you are (right|correct) / you got it / with pleasure / my pleasure / please do / do please / yes please do
       absolutely yes / hell yes / heck yes / oh yes / definitely yes / yes of course / yes definitely / yes absolutely
       yes certainly / (i'm|i am|im|we're) afraid so / {yeah} , (unfortunately|sadly|i'm afraid) / (unfortunately|sadly) , (yes|yeah) / consider (me|us|it) (booked|in|sold) / (you have|you've got) my (go-ahead|approval|ok|permission|blessing|consent) / count (me|us) in
-      i'm in / we're in / i'm sure / i am sure / {yeah} , (go on|go on then|do|let's|lets) / {yeah} then> / {yeah} , (you|u) (can|may)`,
+      i'm in / we're in / i'm sure / i am sure / {yeah} , (go on|go on then|do|let's|lets) / {yeah} then> / {yeah} , {somebody}> / {yeah} , {somebody} , (thanks|thank you|please)> / {yeah} , (you|u) (can|may)`,
     ack: say`
+      (ok|okay|alright|great|perfect|lovely|fine|brilliant|cool) , {somebody}>
       (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here
       ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
       right (then|so|ok|okay|on|you are) / righto / righty ho / thumbs up (from (me|us))? / (i|we)? (might|may) as well / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / brill / grand / ace / fab / wonderful / awesome
@@ -103,7 +105,7 @@ export const en: ConsentWords = {
       it'll (work|do|be {good}) (well|fine|great)? {forme}? / that'd (work|be {very}? {good}) {forme}?
       works (well|fine|great|perfectly|nicely)? {forme} / works / works (well|fine|great|perfectly)
       suits (me|us) (well|fine|perfectly|{good})? / that suits / {good} (by|with|for) {me}
-      (i'm|i am|we're|we are) (ok|okay|fine|good|happy|cool|pleased|all set) with {it} too? / happy with {it}
+      (i'm|i am|im|we're|we are|were) (both|all)? (ok|okay|fine|good|happy|cool|pleased|all set) with {it} too? / (we're|we are) (both|all) (happy|on board|in agreement|agreed|up for it|keen) / happy with {it}
       happy with that / (i|we) (like|love|want|prefer) {it}
       {value} (works|suits|fits) (a treat|like a charm|to a tee|a dream) {forme}?
       (that's|it's|this is|that is|it is) (much|far|way|a lot|even|already)? better {forme}?
@@ -125,6 +127,9 @@ export const en: ConsentWords = {
       please / pls / plz / plse / pretty please / please and thank you / if you would / if you don't mind / kindly
       if you please`,
     courtesy: say`
+      (thanks|thank you|thankyou|thx|ty|cheers|ta|many thanks|please|pls|sorry|hi|hello|hey|morning|good morning|good afternoon) (so much|very much|again|a lot)? , {somebody}>
+      if (it's|its|it is|that's|thats|that is) (not|no) (too much|a|any|too big a)? (trouble|bother|hassle|problem|to ask) / if (it|that) (isn't|isnt) (too much|a)? (trouble|bother|hassle|problem|to ask)
+      if (you'd|you would) be so kind / if (that's|thats|it's|its|that is) (ok|okay|alright|all right) (with|by) (you|u)
       (thanks|thank you|thankyou|thx|ty|tnx|thnx|thanx|cheers|ta|much appreciated|appreciated|appreciate it|i appreciate it) {very}? (much|so much|very much|a lot|a million|a bunch|again|everyone|all|man|mate|loads|ever so much|in advance)?
       many thanks / thanks so much / thank you so much / thank you very much / so much / very much
       (thanks|thank you|cheers) for (your|the|all your|all the) (help|patience|time|kindness|quick reply|reply|understanding|assistance|service)
@@ -134,7 +139,7 @@ export const en: ConsentWords = {
       (hi|hello|hey|hiya|good morning|good afternoon|good evening|morning) (there|again|dear)? / sorry / so sorry
       my apologies / apologies / sorry about that / oh (ok|okay|right|alright|i see)
       (sorry|apologies) for (the|my) (delay|wait|late reply|slow reply|confusion|trouble|late response|delayed response)
-      sorry (i'm|im|to be|for being) (so)? (late|slow) / sorry to keep you waiting / dear / sir / madam / maam / mate
+      sorry (i'm|im|to be|for being) (so)? (late|slow) / sorry to keep you waiting / dear / doc / doctor / miss / nurse / sir / madam / maam / mate
       buddy / love / darling / dude / man / folks / guys / friend / team / you're a star / you're the best
       you are the best / legend / you rock / good job / great service / good service / lol / haha / hahaha / xx / xxx
       anyway / anyways / regardless / all the same / either way
@@ -161,6 +166,9 @@ export const en: ConsentWords = {
       (i'll|we'll|i will|we will) (definitely|both|all|surely)? (attend|show up|turn up|come along|come in|be in|pop in) (then|{value})?
       looking forward to (it|that|seeing you|{value}|my visit|the trip|meeting you) / can't wait`,
     absent: say`
+      (a|family|a family)? emergency / (there's|there is|there's been|we've had|i've had|i have|we have) (a|an) (family)? (emergency|change of (plan|plans)) / change of (plan|plans) / (my|our)? plans (have|'ve)? changed
+      (it's|its|it is|that's)? (no longer|not) (needed|required|necessary) (anymore|any more|any longer|now)
+      (it's|its|it is)? no longer (needed|required|necessary)
       (something|things|stuff) ('s|has|have)? (came|come|cropped) up / (i|we)? (no longer|don't|dont|do not) (need|want) {it} (anymore|any more|any longer|now)?
       (because|cause|cos|as|since|but)? (i|we) (really|just|actually)? (can't|cannot|cant|can not|won't|wont|will not|couldn't|am not able to|'m not able to|won't be able to|wont be able to|will not be able to) (come|make it|attend|go|be there|travel|make that) (in|along)? (anymore|any more|any longer|now|then|after all|{value})?
       (i'm|im|i am|we're|we are) (ill|sick|unwell|poorly|not well|not coming|not able to come|unable to come)
@@ -172,6 +180,10 @@ export const en: ConsentWords = {
       (he|she|they|everyone|everybody) (is|are|'s|'re|was|were) (all|totally|quite|perfectly|also|both|already)? (ok|okay|fine|happy|good|cool|on board|in agreement|up for it) (with|about|by)? {it}? (too|as well)?
       (he|she|they|everyone|everybody) (has|have|'s|'ve)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?`,
     remark: say`
+      (i'll|i will|we'll|i'm going to|gonna|going to)? treat (myself|ourselves|us) / (i|we) (really)? (deserve|could do with|could use) (it|that|this|a treat|a break|a holiday)
+      before (the)? (price|prices|rate|rates|it|they) (goes|go) up (again)? / before (it's|its|it is|they're|that's) (all)? (gone|taken|too late|sold out|full|booked up|snapped up)
+      before (someone|somebody|anyone|anybody) (else)? (takes|gets|grabs|books|snaps|nabs|snatches|bags) (it|that|this|them) (up)? / before (i|we) (change (my|our) (mind|minds)|miss (it|out)|lose (it|my nerve)|forget|chicken out)
+      quick / quickly / hurry / hurry up / be quick
       (if|since|as|seeing as) (that's|thats|that is|it's|it is) (all|the only (one|thing|time|slot|option)) (there is|there's|you have|you've got|you got|that's left|left|available)?
       (that's|thats|that is) (us|me|all of us) (booked|sorted|booked in|down)?
       (since|as|because|given|seeing as|seeing that) (it|that) ('s|is) {value} / (it|that) ('s|is) {value} so
@@ -212,11 +224,13 @@ export const en: ConsentWords = {
       get me / give me / (also)? note / and get me / and (also)? give me`,
     asks_terms: say`
       (is|was|are|would|will|should) (it|that|this|these|those) / are you sure / how (much|long|many|about|come)
-      when / why / who / who's / y (do|not|would) / sure (about|is|are|it) / what (if|about|happens|for)
+      when / why / who / who's / y (do|would) / sure (about|is|are|it) / what (if|about|happens|for)
       (can|could|may) (i|we) (cancel|change|move|pay|confirm|decide) / (do|did|have|am) (i|we) / did you / have you
       (confirm|book|reserve|schedule|cancel|move|change|add|pay|agree|agree to|yes to|do) (what|which|which one|who|whom)
       what exactly / which one exactly / do you (mean|want) / yes or no / with / or / for (my|the|two|three|how|which|what)`,
-    no: say`no / nope / nah / na / noo / none / no thanks / no thank you / nothing / 👎 / ❌ / 🙅`,
+    no: say`
+      (a|it's a|that's a|its a|thats a|i'm a|im a)? (hard|firm|big|definite|clear|solid)? no (from|for) (me|us) / (a|it's a|that's a|its a|thats a) (hard|firm|big|definite|clear|solid)? no / (hard|firm|big|definite|clear|solid) no
+      no / nope / nah / na / noo / none / no thanks / no thank you / nothing / 👎 / ❌ / 🙅`,
     refuses: say`
       (it's|that's|it is) (ok|okay|fine|alright|all right|good|cool) , (don't|do not) (worry|bother) / not / don't
       do not / dont / doesn't / doesnt / isn't / isnt / won't / wont / can't / cant / cannot / wouldn't / shouldn't
@@ -264,8 +278,7 @@ export const en: ConsentWords = {
   acts: {
     any: say`
       (you|u) (can|may) (do|make|book|confirm) {it} (as it is|as is)? / go ahead / go (for|4|with) {it} / go on / go on then / go
-      proceed / please proceed / continue / carry on / do it / do that / do so / let's do (it|that|this)
-      lets do (it|that|this) / let's go / lets go / let's go (for|with|ahead with) {it}
+      proceed / please proceed / continue / carry on / do it / do that / do so / let's do {this} / lets do {this} / let's go / lets go / let's go (for|with|ahead with) {it}
       lets go (for|with|ahead with) {it}
       (go ahead|proceed|continue|go on) (and|with) ({it}|do it|do that|proceed|confirm {it}?)
       you (can|may) (go ahead|proceed|continue|do it|confirm) {it}? (now)? / go right ahead
@@ -284,7 +297,7 @@ export const en: ConsentWords = {
       (i'll|we'll|i will|we will) (book|reserve|take|have) {it} {now}? / (i|we) (book|reserve) {it}? / we take {it}
       (make|complete|finish|finalise|finalize|do|place|create) (the|my|this|that|our) (booking|reservation|appointment)
       (put|stick|pop|get|write|mark) {it} (in|on) (the|your|my|our) (diary|calendar|book|books|schedule) {now}? / (put|stick|pop|write) my name (on {it}|down|in) / bang (it|me|us) in
-      (book|get) (it|that|me) in / (lock|pencil) (me|us) in / hold it {forme}
+      (book|get) ({this}|me|us) in {forme}? {now}? / (lock|pencil) (me|us) in / hold it {forme}
       reserve (a|the|my|our) (spot|place|seat|seats|places|room) / buy (it|them|the ticket|the tickets)
       (i|we)? (hereby|can|will|do)? confirm {it} {now}? / (please|you can|you may) confirm {it} {now}?`,
     call_off: say`

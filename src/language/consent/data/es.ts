@@ -96,6 +96,7 @@ export const es: ConsentWords = {
   },
   kinds: {
     yes: say`
+      (si|claro|por supuesto|si claro|si por favor|si porfa) , {somebody}> / (si|claro) , {somebody} , (gracias|por favor|porfa)>
       (si|sip|sii|sipi|sipo|sep|sipis|seh|see|yes|yep|yeah|ses|sisi|sisisi|sim)
       (pues|ay|uy|eh|hombre|mujer|ah|oh|anda|venga|hala|obvio|claro|bueno) si / (q|que|k) si / si o si / si que si
       si (señor|señora|señorita) / (claro|obvio|seguro|evidente|evidentemente|por supuesto|desde luego) (que|q|k) si
@@ -109,7 +110,7 @@ export const es: ConsentWords = {
       aceptado / aceptada / lo acepto todo / (estoy|estamos) (muy|totalmente|completamente)? de acuerdo (con {it})?
       (estoy|estamos) conforme / conformes / (lo|la|los|las)? (confirmo|confirmamos) {this}? / confirmado / confirmada
       confirmadisimo / confirmado por mi parte / (queda|todo) (confirmado|confirmada) / como no / y como no
-      (y)? por que no / trato hecho / simon / (si|yo si) (la|lo|las|los)? (quiero|queremos|quisiera) {this}?
+      (y)? (por que|por q|xq|pq|xk|porque) no / (voy|vamos) a decir que si / trato hecho / simon / (si|yo si) (la|lo|las|los)? (quiero|queremos|quisiera) {this}?
       si acepto / si es / si es (correcto|correcta|asi|eso|esa|ese|perfecto|perfecta) / (lo|la) (quiero|queremos)
       de mil amores / por descontado / ya lo creo / eso quiero / quiero / quiero {this}
       quiero que (me|nos)? (la|lo) reserves / con (toda|mucha) seguridad / estoy (dentro|listo|lista)
@@ -118,6 +119,7 @@ export const es: ConsentWords = {
       si (entonces|pues) / si a todo / va a ser que si / no , (perdon|perdona)? , (digo|queria decir|quise decir) (que)? si
       no (puedo|podria|voy a|vamos a) decir que no / no hay (motivo|razon|motivos) para decir que no`,
     ack: say`
+      (ok|vale|perfecto|genial|venga|de acuerdo|bien|dale) , {somebody}>
       (queda|lo tengo|ya lo tengo|tengo)? (anotado|apuntado|anotada|apuntada) ({me}|por (aqui|mi lado))
       ok / okey / okay / okis / oki / okas / oka / okok / k / vale / vale vale / vale pues / bale / vle / valep / oc
       perfecto / perfe / perfec / perf / perfecta / genial / guay / estupendo / estupenda / fenomenal / fantastico
@@ -132,6 +134,7 @@ export const es: ConsentWords = {
       👍 / 👌 / ✅ / ✔ / 🆗 / 💯 / 🙌 / 👏 / 🤝 / ya quedo / me apunto / oki doki / okidoki
       (ok|vale|perfecto|genial|bien|venga|bueno) (entonces|pues)`,
     praise: say`
+      si todo {very}? (bien|perfecto|correcto|ok|genial|bn)> / al final si
       (asi|eso|esto|este|esta) (esta|va|queda|es)? (mucho|bastante)? mejor / mejor asi
       {me}? {suits} / {me}? {suits} {very}? {good} {me}? / {me} {good} / {me} {very}? {good} / {good} {me}
       {me} (si|ok|okey|vale|no hay problema|ningun problema|sin problema) / {suits} (todo|eso)
@@ -153,6 +156,8 @@ export const es: ConsentWords = {
       por favor / porfavor / porfa / porfi / porfis / porfa plis / x favor / xfavor / xfa / x fa / pf / pfa / plis
       pls / please / porfaplis / por favor te lo pido / hazme el favor / haz el favor / porfita`,
     courtesy: say`
+      (gracias|muchas gracias|mil gracias|por favor|porfa|hola|buenas|perdona|perdon) , {somebody}>
+      si no es (mucho|demasiado) pedir / si no es (mucho|ningun)? (problema|lio|trastorno|engorro) / si no (te|le|os|les) (molesta|supone (un|ningun)? (problema|molestia)|causa (mucha)? molestia)
       (ah|aah|oh) (vale|ok|okey|bueno|ya|ya veo)
       (muchas|muchisimas|mil|un millon de|ok|infinitas)? (gracias|grasias|graciass|grax|grcs|gcs|thanks|thx|merci) (mil|guapa|guapo|maja|majo|cielo|otra vez|de nuevo|de antemano|por todo|por adelantado|a ti|a vosotros|a vosotras|a usted|a ustedes|de corazon|linda|bonita)?
       (muchas|mil|muchisimas)? gracias por (la|tu|su|vuestra|toda la|toda tu|el|tanta) (ayuda|paciencia|atencion|amabilidad|rapidez|informacion|info|respuesta|tiempo|servicio|gestion)
@@ -195,6 +200,8 @@ export const es: ConsentWords = {
       (estare|estaremos) (alli|ahi|alla|puntual|sin falta) (puntual|sin falta|{value})?
       (te|os|las|los|le|les) (veo|vere|vemos) (entonces|alli|ahi|(el)? {day}) / cuenta conmigo / cuenten conmigo / contad conmigo / cuente conmigo`,
     absent: say`
+      (por|tengo|tenemos|ha sido)? un (imprevisto|contratiempo|problema familiar) / (un|hay un|hubo un)? cambio de planes / (me|nos)? han cambiado los planes
+      ya no (me|nos)? (la|lo|las|los) (necesito|necesitamos|quiero|queremos) / no (la|lo) (necesito|necesitamos) (ya|mas) / ya no (me|nos)? hace falta
       (es que|porque|que)? (ya)? no (puedo|podemos|podre|podremos|voy a poder|vamos a poder) (ir|venir|asistir|acudir|llegar) (ya|al final|{value})?
       (es que|porque|que)? (estoy|me encuentro) (mala|malo|enferma|enfermo|mal) / (es que|porque)? (me ha|nos ha) surgido (algo|un imprevisto|una cosa)`,
     seconds: say`
@@ -205,6 +212,9 @@ export const es: ConsentWords = {
       (el|ella|ellos|ellas|todos|todas) (ya|tambien)? (esta|estan) (ya|tambien|todos)? (de acuerdo|conforme|conformes)
       (el|ella|ellos|ellas|todos) (ya|tambien)? (ha|han)? (aceptado|aceptan|accedido|aprobado|dado el visto bueno) {it}?`,
     remark: say`
+      antes de que (suba|suban) (de precio|el precio|los precios|mas)? / antes de que (se)? (llene|agote|agoten|acabe|acaben|ocupe)
+      antes de que (me|nos|alguien|otro|otra|otra persona) (la|lo|se la|se lo|me la|me lo)? (quiten|quite|lleve|lleven|coja|cojan|pille|reserve|adelante|adelanten|pise|pisen) (alguien|otro|otra persona)?
+      antes de que me arrepienta / corre / date prisa
       (si|ya que|como|pues si) (no hay|no queda|no tienes|no teneis|no tienen|no tiene) (otra|otro|otra cosa|nada mas|mas|nada mejor|mas huecos|otros huecos|otra opcion|mas opciones)
       (si|ya que|como) (solo|solamente)? (es lo unico|es la unica|es el unico|hay eso|queda eso|queda esa|queda ese) (que)? (hay|queda|teneis|tienes|tienen)?
       (ya que|como|porque|puesto que) es {value} / es {value} asi que
@@ -241,6 +251,7 @@ export const es: ConsentWords = {
       (un)? (saludo|saludos|abrazo|abrazos|beso|besos|besito|besitos|bso|bss|saludito) (a todos|a todas|grande|enorme|fuerte)?
       (muchos|un) (besos|beso|besitos|besazo|abrazo) / nada / pues nada / no pasa nada / bueno pues nada / 👋`,
     link: say`
+      ya esta / al final
       y / e / pues / pos / pue / entonces / entoces / bueno / ademas / tambien / tb / tmb / ya / ya que / asi que
       asi pues / mira / oye / ah y / eh / ay / pues entonces / bueno pues / ok pues / en ese caso / siendo asi
       pues ya / ya pues / po / pes / nomas / no mas / eso si que / osea / o sea / venga pues / a ver / ahora / hale
@@ -265,9 +276,11 @@ export const es: ConsentWords = {
       ({confirm}|confirmar|confirmo|{book}|{to_book}|reservo|{call_off}|{to_call_off}|{move}|{to_move}|pagar|si a) (el)? que
       estas / sois / eres / y si / va / cobrais / cobras / cobran`,
     no: say`
+      (es|va a ser)? un no (rotundo)? (por mi parte|para mi)? / negativo
       no / nop / nope / nel / nanay / nones / noo / nah / ninguno / ninguna / 👎 / ❌ / 🙅 / nada de eso / no gracias
       no , gracias / nones / nada`,
     refuses: say`
+      no (la|lo|las|los|me la|me lo)? (cambio|muevo|anulo|cancelo|reservo|cojo|paso)
       nain / ni / ni hablar / ni loca / ni loco / ni de broma / ni pensarlo / nunca / jamas / tampoco / nadie
       para nada / de eso nada / que va / paso / olvidalo / olvida / olvidadlo / olvidate / olvidese / dejalo / dejala
       dejadlo / dejadla / dejelo / dejela / dejenlo / dejemoslo / dejarlo / dejarla / lo dejo / la dejo / lo dejamos
@@ -306,6 +319,7 @@ export const es: ConsentWords = {
       (vuelve|vuelva|volved|puedes volver|podrias volver) a (intentarlo|probar|probarlo|intentar|hacerlo)
       reintenta / reintentalo / reintentar / reintentelo`,
     conditions: say`
+      si (la|lo|las|los) (anulo|cancelo|cambio|muevo|aplazo|quito) / si (anulo|cancelo|cambio|muevo|reservo|pago|confirmo|acepto|digo que si) , (puedo|podre|podria|podemos|cuanto|cuando|que|me|tengo|hay|se|pierdo|te|os|le|como|donde|luego|despues)
       bueno bueno bueno? / ya ya ya? / ya? ya ,? (claro|seguro) / (si|ya) (si|ya)? (lo que (tu|usted) (digas|diga)|claro que si guapi)
       (ya)? (estoy|estare|estaremos) (liada|liado|ocupada|ocupado|fuera|de viaje|trabajando|en el trabajo|reunida|reunido|en clase) (el|la|a la|a las|en|por)? ({value}|(ese|este|todo el) (dia|finde|fin de semana)|(esa|esta) (mañana|tarde|semana|hora)|entonces)
       quiza / quizas / tal vez / talvez / a lo mejor / igual / igual si / puede / puede que / puede que si / puede ser

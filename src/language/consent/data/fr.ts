@@ -139,6 +139,9 @@ export const fr: ConsentWords = {
   },
   kinds: {
     yes: say`
+      (finalement|au final|apres reflexion) , (oui|ouais)
+      (oui|ouais|bien sur|oui merci|oui svp|oui s'il vous plait|volontiers|avec plaisir) , {somebody}> / oui , {somebody} , (merci|svp|s'il vous plait)>
+      (on|je) (va|vais) dire (que)? (c'est)? oui
       oui / ouii / ouais / ouai / ouaip / ouep / ouaich / wi / ui / uii / yep / yes / yess / yeah / yup / moui
       (mais|ben|bah|bin|ah|oh|eh|he|euh|bon|alors|ma foi|beh|bein) oui
       oui (oui|ouais|bien sur|certainement|absolument|tout a fait|volontiers|avec plaisir|svp|merci|carrement)
@@ -163,6 +166,7 @@ export const fr: ConsentWords = {
       oui (alors|donc) / oui (a|pour) tout / non , (pardon|desole|desolee)? , (je veux|je voulais|j'voulais) dire oui / comment (refuser|dire non)
       (je|on) (ne)? (vois|voit) pas pourquoi (je|on)? (dirais|dirait|refuserais|refuserait)? non? / (je|on) (ne)? (peux|peut|vais|va) pas (dire non|refuser) (a ca)?`,
     ack: say`
+      (ok|d'accord|parfait|super|tres bien|ca marche|entendu|nickel) , {somebody}>
       (c'est|c|j'ai|je l'ai)? bien? (note|enregistre|pris note) {forme}
       ok / okay / okey / oki / okok / ok ok / okidoki / oki doki / okidac / k / d'accord / dacc / dac / d'acc / dak
       dakor / dacord / daccord d'accord / d'ac / oké / entendu / c'est entendu / parfait / parfaitement / tres bien
@@ -210,6 +214,9 @@ export const fr: ConsentWords = {
       sivouplait / sil vous plais / s'il vous plais / sil te plais / je vous prie / je te prie / je vous en prie
       je t'en prie / merci de faire le necessaire / please / pls / plz`,
     courtesy: say`
+      (merci|merci beaucoup|merci bien|grand merci|bonjour|bonsoir|salut|coucou|svp|pardon) , {somebody}>
+      si (ce n'est|c'est|c'est) pas (trop demander|trop (de)? (derangement|complique|embetant|genant)|un probleme|genant|abuser) / si (ca|cela) (ne)? (vous|te|t') (embete|ennuie|gene|derange|pose) pas (de probleme)?
+      sans (vouloir)? abuser
       (ah|aah|oh) (ok|okay|d'accord|bon|je vois)
       quand meme / tout de meme / de toute (facon|maniere) / malgre tout
       (merci|mrc|mci|mercii|thanks|thx|remerciements) (beaucoup|bcp|infiniment|bien|mille fois|encore|encore une fois|a vous|a toi|d'avance|par avance|tout plein|a tous|a toute l'equipe|enormement|vraiment|madame|monsieur|camille)?
@@ -258,6 +265,8 @@ export const fr: ConsentWords = {
       (j'y|on y|nous y|jy) (serai|sera|serons) (sans faute|a l'heure|{value})? / (je|on|nous) (viendrai|viendra|viendrons) (alors|donc|avec plaisir)?
       (vous pouvez|tu peux) compter sur (moi|nous) / comptez sur (moi|nous) / compte sur moi`,
     absent: say`
+      un (gros|petit)? (empechement|imprevu|contretemps) (de derniere minute)? / (il y a|j'ai|on a)? (eu)? un changement de (programme|plan|plans) / changement de (programme|plan|plans)
+      plus besoin / (je|on) (n'en|n'ai|n'a)? (en)? (ai|a)? plus besoin / (ce n'est|c'est) plus (necessaire|la peine|utile)
       (car|parce que|puisque)? (je|on|nous) (ne)? (peux|peut|pouvons|pourrai|pourra|pourrons|vais|va|allons) (finalement)? (plus|pas) (pouvoir)? (venir|y aller|y etre|me liberer|nous liberer|assister) (finalement|{value})?
       (je|on|nous) (ne)? (viens|vient|viendrai|viendra|viendrons) (plus|pas) / je suis (malade|souffrant|souffrante|empeche|empechee) / (j'ai|on a|il y a) (eu)? un (empechement|imprevu|contretemps) / (je|on) (n'en)? (en)? (ai|a) plus besoin`,
     seconds: say`
@@ -267,6 +276,9 @@ export const fr: ConsentWords = {
       (il|elle|ils|elles|tout le monde|l'equipe) (est|sont) (bien|aussi|tous|toutes|tout a fait|deja)? (d'accord|ok|partant|partante|partants|partantes|favorable|favorables) (aussi|egalement)?
       (il|elle|ils|elles|tout le monde|l'equipe) (a|ont) (bien|deja|aussi)? (accepte|valide|approuve|donne (son|leur) (accord|feu vert|aval)) {it}?`,
     remark: say`
+      avant que (ca|le prix|les prix|le tarif|les tarifs) (n'|ne)? (augmente|augmentent|monte|montent|grimpe) / avant (que|qu') (ca|ce|elle|il) (ne)? (parte|soit) (trop tard|complet|complete|pris|prise|plus dispo|plus disponible)?
+      avant (que|qu') (quelqu'un|un autre|une autre|on|quelqu'un d'autre) (ne)? (la|le|l'|me la|me le|nous la|nous le)? (prenne|pique|reserve|souffle|bloque) / avant que je change d'avis
+      vite / depechez-vous / depeche-toi
       (si|s'il|puisque|puisqu'il|comme|vu que) (c'est|ce n'est|il n'y a|il y a|n'y a|y a|il reste|il ne reste|ne reste|reste|vous n'avez|vous avez|t'as) (que (ca|celle-la|celui-la|celle-ci|cette salle|ce creneau)|rien d'autre|pas (mieux|autre chose)|tout ce (que vous avez|qu'il y a|qu'il reste)|plus que (ca|celle-la))
       (puisque|comme|vu que|car|parce que) c'est (bien)? {value} / c'est (bien)? {value} (donc|alors|du coup)
       (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'etais|on etait|nous etions|j'ai ete) (au volant|en reunion|au travail|au boulot|sous la douche|en voiture|dans le train|dans le metro|dans le bus|au telephone|en rendez-vous|en rdv|en ligne|occupe|occupee|a table|en cours|en train de (conduire|manger|travailler|dormir|cuisiner)|absent|absente|en deplacement|en pause)
@@ -336,6 +348,7 @@ export const fr: ConsentWords = {
       qu'est-ce qui / quoi / oui ou non / on est d'accord que / ca marche comment / ca dure / ca coute
       vous (me|nous)? (confirmez|reservez pas|facturez|prenez|demandez) / et pour`,
     no: say`
+      (c'est|ce sera|ca sera) (un)? non (pour moi|pour nous)? / un grand non
       non / nan / nn / nope / nein / naan / nah / niet / rien / aucun / aucune / 👎 / ❌ / 🙅 / non merci / non , merci`,
     refuses: say`
       ne / n / pas / jamais / nulle / sans / ni / guere / personne / surtout pas / pas du tout / absolument pas
@@ -344,7 +357,7 @@ export const fr: ConsentWords = {
       je garde / je la garde / on garde / je le garde / conservez / conserve / maintenez / maintiens / je maintiens
       maintenir / refuse / je refuse / je decline / faux / fausse / incorrect / incorrecte / erreur / mauvais
       mauvaise / je me suis trompe / je me suis trompee / vous vous trompez / vous vous etes trompe / plutot
-      a la place / au lieu / finalement / plus besoin / plus envie / je renonce / on renonce / ca suffit
+      a la place / au lieu / finalement / plus envie / je renonce / on renonce / ca suffit
       n'importe quoi / sans facon / (j'ai|on a|nous avons|je vais|on va) (finalement)? (change|changer) d'avis
       (je|on|nous) (vais|va|allons|prefere|preferons) (m'|s'|nous)? (abstenir|en rester la|m'abstenir|nous abstenir|passer mon tour) / je m'abstiens / on s'abstient
       je passe mon tour / mieux vaut eviter / annule l'annulation / annulez l'annulation / 🚫 / ✖`,

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../../core/consent/judge.ts';
+import type { Act, ProposedFacts } from '../../core/consent/proposal.ts';
+import type { Locale } from '../../core/locale.ts';
+import { heard } from '../listening.fixture.ts';
+import { judgementOf } from './consent.ts';
+
+function verdict(locale: Locale, text: string, facts: ProposedFacts = {}, act: Act = 'book'): Verdict {
+  const intent = { type: 'confirm', entities: {} };
+  const proposal = { act, intent, facts, until: null, manner: 'asked' } as const;
+  return judgementOf(heard(text, locale), locale, { proposal, id: 'one', fresh: true, failed: false }).verdict;
+}
+
+describe('what stands beside a yes (X11)', () => {
+  it.each<[Locale, string]>([
+    ['en', 'y not, book it'],
+    ['en', "let's say yes"],
+    ['en', "that's fine, do it before the price goes up"],
+    ['en', "if it's not too much trouble, yes"],
+    ['es', 'pues xq no'],
+    ['es', 'vamos a decir que sí'],
+    ['es', 'resérvala antes de que me la quiten'],
+    ['es', 'si no es mucho pedir, sí'],
+    ['fr', 'allez, on va dire oui'],
+    ['fr', 'oui, avant que ça augmente'],
+    ['fr', 'si ce n’est pas trop demander, oui'],
+    ['fr', 'finalement oui'],
+    ['zh', '订吧，免得涨价'],
+    ['zh', '方便的话，帮我订了吧'],
+    ['zh', '就当我同意了'],
+    ['km', 'កក់ទៅ មុនពេលឡើងថ្លៃ'],
+    ['km', 'បើមិនរំខានទេ បាទ'],
+  ])('in %s "%s" agrees', (locale, text) => expect(verdict(locale, text)).toBe('yes'));
+
+  it.each<[Locale, string]>([
+    ['en', "let's say yes for now"],
+    ['en', 'before I say yes, is it far?'],
+    ['en', "yes if it's not too much for one day"],
+    ['es', 'vamos a decir que sí si me confirmas el precio'],
+    ['es', 'por qué no a las 11'],
+    ['fr', 'on va dire oui sous réserve'],
+    ['zh', '免得后悔，我再想想'],
+    ['zh', '方便的话好的酒店也行'],
+    ['km', 'បើមិនរំខានទេ ប្តូរសណ្ឋាគារ'],
+  ])('in %s "%s" agrees to nothing', (locale, text) => expect(verdict(locale, text)).not.toBe('yes'));
+
+  it.each<[Locale, string]>([
+    ['en', 'yes Maria'],
+    ['en', 'thanks Maria, yes'],
+    ['es', 'sí, Carmen, gracias'],
+    ['fr', 'oui merci Sophie'],
+    ['zh', '好的小李'],
+  ])('in %s "%s" calls somebody by name', (locale, text) => expect(verdict(locale, text)).toBe('yes'));
+
+  it.each<[Locale, string]>([
+    ['en', 'Maria agreed'],
+    ['en', 'book Maria'],
+    ['en', 'yes Maria will come'],
+    ['es', 'sí, para Carmen'],
+    ['fr', 'oui Sophie viendra'],
+  ])('in %s "%s" is about her', (locale, text) => expect(verdict(locale, text)).not.toBe('yes'));
+
+  it('takes a name for another wish where the proposal says whose it is', () => {
+    expect(verdict('es', 'sí, Carmen', { person: true, names: ['Rosa'] })).not.toBe('yes');
+    expect(verdict('es', 'sí, Rosa', { person: true, names: ['Rosa'] })).toBe('yes');
+  });
+
+  it.each<[Locale, string]>([
+    ['en', '140 euros? then yes'],
+    ['es', '¿140 euros? entonces sí'],
+    ['fr', '140 euros ? alors oui'],
+  ])('in %s "%s" says it back and agrees, and to no other price', (locale, text) => {
+    expect(verdict(locale, text, { amounts: [140] })).toBe('yes');
+    expect(verdict(locale, text, { amounts: [180] })).not.toBe('yes');
+    expect(verdict(locale, text.slice(0, text.indexOf('?') + 1), { amounts: [140] })).not.toBe('yes');
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', 'yes, change of plans', 'change of plans'],
+    ['en', 'yes, no longer needed', 'no longer needed'],
+    ['es', 'sí, un imprevisto', 'un imprevisto'],
+    ['es', 'sí, ya no la necesito', 'ya no la necesito'],
+    ['fr', 'oui, un imprévu', 'un imprévu'],
+    ['fr', 'oui annulez, plus besoin', 'plus besoin'],
+    ['zh', '取消吧，不需要了', '不需要了'],
+    ['km', 'បាទ លែងត្រូវការហើយ', 'លែងត្រូវការហើយ'],
+  ])('in %s "%s" calls off; "%s" alone neither does nor leaves it', (locale, yes, reason) => {
+    expect(verdict(locale, yes, {}, 'call_off')).toBe('yes');
+    expect(verdict(locale, reason, {}, 'call_off')).toBe('other');
+    expect(verdict(locale, reason)).toBe('no');
+  });
+
+  it('takes "si" before what would be done for an if', () => {
+    expect(verdict('es', 'si la anulo, ¿puedo volver a pedir?', {}, 'call_off')).not.toBe('yes');
+    expect(verdict('es', 'sí, la anulo', {}, 'call_off')).toBe('yes');
+  });
+});

@@ -33,6 +33,7 @@ export const CUES = [
   'fewer',
   'uncounted',
   'forgotten',
+  'unneeded',
 ] as const;
 
 /**
@@ -46,6 +47,7 @@ export const CUES = [
  * `automated` asks whether we are a person or a machine; `received` whether what they wrote has arrived;
  * `done` asks whether we did something with what they have, or why ("did you book it?", "why was it cancelled?"), and wants nothing done;
  * `forgotten` says that they no longer know when it was ("I forgot what time it is");
+ * `unneeded` says that what they have is of no use any more, or that they cannot come ("our plans changed"): a reason to cancel, and no wish by itself;
  * `fewer` says that somebody of the party does not come after all ("one of us dropped out"), and not how many do;
  * `uncounted` names a party and not how many they are ("me and the kids");
  * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;

@@ -46,6 +46,12 @@ export interface Clause extends Pick<Found, 'start' | 'end'> {
   readonly forWhom?: 'another' | 'several';
   /** It names what would do as well, or where the first cannot be had: "or Ana", "if she can't, Ana". */
   readonly alternative?: true;
+  /** Put as a question without a word of wishing: "is a massage possible?" Whether that wishes for it depends on what it names. */
+  readonly mere?: true;
+  /** It asks whether what stands is so, by values that it names: "is that the 20th?" */
+  readonly whether?: true;
+  /** It asks whether somebody of theirs may come too: "can my mum join us?" */
+  readonly joins?: true;
   /** It asks what is done here, of something that nobody here knows: "do you do whitening?" */
   readonly beyond?: true;
   /** Led in as one more of the same: "and", "what about". */

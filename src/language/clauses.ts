@@ -7,7 +7,7 @@ import { instantOf, localTime } from '../domain/zoned.ts';
 import { asksAboutDeed } from './about-deed.ts';
 import { deedOf } from './deed.ts';
 import { type Heard, stands } from './heard.ts';
-import { asksBeyond, asksForCompany, asksHours, asksLeave, inquires } from './inquiry.ts';
+import { asksBeyond, asksForCompany, asksHours, asksLeave, asksWhether, inquires } from './inquiry.ts';
 import type { List } from './lexicon/lexicon.ts';
 import { isSaid, type Token } from './lexicon/tokens.ts';
 import { restOf } from './rest.ts';
@@ -147,6 +147,9 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     ...(beside !== undefined && { alongside: { start: beside.start, end: beside.end } }),
     ...(isAlternative(heard, stretch, mentions) && { alternative: true }),
     ...(isLed(heard, onward, stretch) && { onward: true }),
+    ...(asked && !stands(heard, heard.language.lists.moods.wants, stretch) && { mere: true }),
+    ...(asked && asksWhether(heard, stretch, mentions) && { whether: true }),
+    ...(asked && asksInPlace(heard, heard.language.lists.moods.joins, stretch) && { joins: true }),
     ...(asked && asksBeyond(heard, stretch, mentions) && { beyond: true }),
     ...(stands(heard, anew, stretch) && { anew: true }),
     ...(stands(heard, forSeveral, stretch)
@@ -172,7 +175,8 @@ function moodOf(heard: Heard, stretch: Stretch, asked: boolean, mentions: readon
     (mention) => mention.kind === 'cue' && mention.cue === 'change' && mention.negated !== true,
   );
   if (supposed && asking) return puts ? 'wants' : 'supposes';
-  if (asking && asksHours(mentions)) return 'asks';
+  if (asking && (asksHours(mentions) || (asked && mentions.some(isValue) && asksWhether(heard, stretch, mentions))))
+    return 'asks';
   // "Can we come the day before to set up?" asks leave, and moves nothing.
   const prepares = stands(heard, moods.prepares, stretch);
   if (asking && (prepares || asksAboutDeed(heard, stretch) || asksForCompany(heard, stretch, mentions))) return 'asks';

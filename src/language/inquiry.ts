@@ -1,4 +1,5 @@
 import type { Cue } from '../core/cue.ts';
+import { isDirection } from '../core/hearing.ts';
 import { isValue, type Mention } from '../core/reading.ts';
 import { contains, type Span } from '../core/span.ts';
 import { HOURS } from '../core/vocabulary.ts';
@@ -81,10 +82,22 @@ export function asksBeyond(heard: Heard, stretch: Span, mentions: readonly Menti
  * that could be had, though the word may stand for a thing as well: a journey with a husband is a romantic one.
  */
 export function asksForCompany(heard: Heard, stretch: Span, mentions: readonly Mention[]): boolean {
-  const asking = heard.language.lists.moods.companions.all(heard.found).filter((one) => contains(stretch, one));
+  const { companions, joins } = heard.language.lists.moods;
+  const asking = [companions, joins].flatMap((list) => list.all(heard.found).filter((one) => contains(stretch, one)));
   const isCompany = (mention: Mention) =>
     mention.kind === 'count' || asking.some((one) => contains(one, mention) || isNext(heard, one, mention));
   return asking.length > 0 && !mentions.some((mention) => isValue(mention) && !isCompany(mention));
+}
+
+/** "Is that the 20th?" asks whether what stands is so; "is it free on the 20th?" asks for it, "is it cheaper then?" what it costs. */
+export function asksWhether(heard: Heard, stretch: Span, mentions: readonly Mention[]): boolean {
+  const { whether, suits } = heard.language.lists.moods;
+  const openings = whether.all(heard.found).filter((one) => contains(stretch, one));
+  if (openings.length === 0 || stands(heard, suits, stretch)) return false;
+  const isBesides = (one: Mention) =>
+    (one.kind === 'cue' && WISHES.has(one.cue)) || (one.kind === 'choice' && isDirection(one.pick));
+  if (mentions.some(isBesides)) return false;
+  return !mentions.some(isValue) || !isMoreSaid(heard, stretch, mentions, openings);
 }
 
 /** "Puede venir mi" marido: named right after the words that ask. */

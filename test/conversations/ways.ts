@@ -95,7 +95,7 @@ export const WAYS: readonly Way[] = [
       ['try again', 'confirming'],
     ],
     question: ['what is the baggage allowance?', /carry-on/],
-    beside: ['thanks! can my husband come too?', /welcome.*can’t answer that/s],
+    beside: ['thanks! do you sell postcards?', /welcome.*can’t answer that/s],
     languages: null,
     choice: {
       after: ['I want to fly from Boston to Miami tomorrow'],
@@ -122,7 +122,7 @@ export const WAYS: readonly Way[] = [
       [PAY, 'POST_BOOKING'],
     ],
     question: ['where is your office?', /Sisowath/],
-    beside: ['thank you! can my husband come too?', /welcome.*can’t answer that/s],
+    beside: ['thank you! do you sell postcards?', /welcome.*can’t answer that/s],
     languages: ['in Chinese please', 'in English please'],
     choice: {
       after: ['stressed, beach, 3 days, 2 people, 300 dollars, Phnom Penh, leaving 20 February'],

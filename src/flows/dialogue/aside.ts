@@ -63,7 +63,17 @@ export function rewired(memory: Memory, task: Task, place: Place): Memory {
   return informed(
     started,
     task,
-    { intent: 'inform', task: null, slots: values, about: [], between: [], day: null, value: null, several: false },
+    {
+      intent: 'inform',
+      task: null,
+      slots: values,
+      about: [],
+      whether: null,
+      between: [],
+      day: null,
+      value: null,
+      several: false,
+    },
     false,
     place,
   );

@@ -87,6 +87,8 @@ export interface Heard {
   readonly slots: Slots;
   /** What `recall` asks about. */
   readonly about: readonly string[];
+  /** Whether it is as they ask; null where they ask what it is. */
+  readonly whether: boolean | null;
   /** The slots that a day, or another value, may be meant for, where nobody can tell which. */
   readonly between: readonly string[];
   readonly day: string | null;
@@ -110,12 +112,13 @@ export function heardOf(event: DialogueEvent): Heard {
 
 /** Entities were parsed with the expectation's schema before they got here; what is missing is empty. */
 function heardIn(intent: IntentName, entities: Entities): Heard {
-  const { task, slots, about, between, day, value, several } = entities;
+  const { task, slots, about, whether, between, day, value, several } = entities;
   return {
     intent,
     task: typeof task === 'string' ? task : null,
     slots: isRecord(slots) ? slots : {},
     about: Array.isArray(about) ? about.map(String) : [],
+    whether: typeof whether === 'boolean' ? whether : null,
     between: Array.isArray(between) ? between.map(String) : [],
     day: typeof day === 'string' ? day : null,
     value: typeof value === 'string' ? value : null,

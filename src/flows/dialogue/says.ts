@@ -27,7 +27,7 @@ export const TAKEN = [
   'task.*.*.unsure',
   ...OWN,
 ];
-export const RECALLED = ['recall', 'recall_nothing'];
+export const RECALLED = ['recall', 'recall_so', 'recall_not_so', 'recall_nothing'];
 export const UNDERSTOOD = [
   ...['not_understood', 'not_understood_idle', 'take_your_time', 'nothing_to_cancel', 'cancelled', 'restarted'],
   ...['set_aside', 'one_at_a_time', 'task_changed', 'task_gone', 'task.*.end', ...RECALLED, ...TAKEN],

@@ -24,11 +24,11 @@ export function unsure(task: Task, { between, value }: Heard): readonly Say[] {
   return [say('which_value', { value, first: slotName(task, first), second: slotName(task, second) })];
 }
 
-/** "What did I say for the date?": what was asked about, or everything there is. */
-export function recalled(task: Task, slots: Slots, about: readonly string[]): readonly Say[] {
+/** "What did I say for the date?", "is that the 20th?": what was asked about, or everything there is. */
+export function recalled(task: Task, slots: Slots, { about, whether }: Heard): readonly Say[] {
   const named = about.filter((slot) => Object.hasOwn(task.slots, slot));
   const wanted = named.length > 0 ? named : asked(task);
-  const told = collected(task, slots, wanted);
+  const told = collected(task, slots, wanted, whether === null ? 'recall' : whether ? 'recall_so' : 'recall_not_so');
   return told.length > 0 ? told : [say('recall_nothing', { name: slotName(task, wanted[0] ?? '') })];
 }
 
@@ -41,7 +41,7 @@ function asked(task: Task): readonly string[] {
   return Object.keys(task.slots).filter((slot) => task.slots[slot]?.prompt !== undefined);
 }
 
-function collected(task: Task, slots: Slots, wanted: readonly string[]): readonly Say[] {
+function collected(task: Task, slots: Slots, wanted: readonly string[], key = 'recall'): readonly Say[] {
   const known = wanted.filter((slot) => isFilled(slots, slot));
   if (known.length === 0) return [];
   const parts = known.map((slot): { say: string; facts: Facts } => {
@@ -49,7 +49,7 @@ function collected(task: Task, slots: Slots, wanted: readonly string[]): readonl
     const value = declared === undefined ? '' : slotFact(task, slot, declared, slots);
     return { say: 'recall_part', facts: { name: slotName(task, slot), value } };
   });
-  return [say('recall', { parts: { all: parts } })];
+  return [say(key, { parts: { all: parts } })];
 }
 
 /** "What's my reference again?": the last words of the task that was completed last, if it was not declined or overtaken (C10, X5). */

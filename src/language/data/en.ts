@@ -162,7 +162,7 @@ export const en: LanguageData = {
       let's / please / (is|would) (it|that) be? possible / (wondering|wondered|wonder) (if|whether) (i|we) (can|could|may|might)
       - (do|does|did) (i|we) really? (need|have to)`,
     asks: say`
-      (they|you|he|she|there) (do|does|have|has|are|is|'re|'s|can|will|offer|offers|accept|accepts|take|takes) {..6} right>`,
+      <(and|but|so|also|hmm|wait|ok|okay|oh|sorry)* (is|was|isn't|wasn't) (it|that|this) / (they|you|he|she|there) (do|does|have|has|are|is|'re|'s|can|will|offer|offers|accept|accepts|take|takes) {..6} right>`,
     inquires: say`
       <(and|but|so|also|hmm)? (who|who's|whose|why)
       <(and|but|so|also|hmm)? (is|are|was|has|have|did|will) (the|my|our|his|her) {..8} (on time|late|delayed|landed|land yet|leave yet|left yet|taken off|arrived|boarding)
@@ -204,6 +204,15 @@ export const en: LanguageData = {
       (can|could|may|might|shall|ok to|okay to|allowed to|possible to|ok if (i|we)|okay if (i|we)) (i|we|he|she|they|you)? (also|
         please|still)? (bring|take along|take (my|our|a|an|the))
       (can|could|may) (my|our|the|a) {word} (also|please|still)? (come|join|tag|stay|sit) along?`,
+    joins: say`
+      (can|could|may|might|shall) (my|our|the|a|his|her)? (other|little|old|older|younger|best)? ({relative}|{relatives}) (and (my|our)? ({relative}|{relatives}))? (also|please|still|maybe)* (come|join|go|fly|travel|tag) (along|too|also|as well|with (me|us)|me|us)*
+      (can|could|may|might) (i|we) (also|please|still|maybe)* (bring|take|add) (along)? (my|our|a|another|one more)? (other|little|old|older|younger|best)? ({relative}|{relatives}) (along|too|also|as well)*
+      (can|could|may) (somebody|someone|anyone|one more|another) (else|person)? (come|join|go|fly|travel) (along|too|also|as well|with (me|us)|me|us)*`,
+    whether: say`
+      <(and|but|so|also|hmm|wait|ok|okay)* (is|was|isn't|wasn't|are|aren't) (it|that|this|these|those) (then|still|really|actually|all|both|just|only|definitely|not)*
+      <(and|but|so|also|hmm|wait|ok|okay)* (it's|that's|its|thats|it is|that is|this is)
+      <(and|but|so|also|hmm|wait|ok|okay)* (does|doesn't) (it|that|this) (still|also|really|actually)* (leave|go|depart|fly|land|arrive|return|come back|start|end)
+      - <(and|but|so|also|hmm|wait|ok|okay)* (is|are) (it|that|this|these|those) {..2} (you|we|i|they)`,
     prepares: say`
       (come|arrive|get in|be there|have access|get access|drop by|stop by|stay) {..5} to (set up|setup|set {word} up|drop (off|our|my|some)|
         decorate|unload|prepare|get ready|clean up|clear up|pack up|tidy up|pick up (our|my|the))`,

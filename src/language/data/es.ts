@@ -157,6 +157,12 @@ export const es: LanguageData = {
       (puedo|podria|podemos|podriamos|se puede|es posible) (llevar|traer|llevarme|traerme)
       (puede|podria|pueden) (venir|acompanarme|entrar|ir) tambien? (mi|mis|un|una|el|la)
       (mi|mis|nuestro|nuestra) {word} (puede|podria|pueden) (venir|acompanarme|entrar|ir)`,
+    joins: say`
+      (puede|podria|pueden|podrian) (venir|venirse|ir|apuntarse|unirse|viajar|acompanarnos) tambien? (con (nosotros|nosotras|migo)|conmigo)? (mi|mis|un|una|el|la|nuestro|nuestra)? {relative} tambien?
+      (mi|mis|un|una|nuestro|nuestra|el|la) {relative} (tambien)? (puede|podria|pueden|podrian) (venir|venirse|ir|apuntarse|unirse|viajar|acompanarnos) (tambien|conmigo|con (nosotros|nosotras))*
+      (puedo|podemos|podria|podriamos) (llevar|traer|anadir|sumar|apuntar) (tambien)? a? (mi|mis|un|una|nuestro|nuestra)? {relative} tambien?`,
+    whether: say`
+      <(y|pero|entonces|o sea|ah|vale|espera)* (es|eso es|esto es|son|era|no es|no era|sale|llega) (solo|entonces|realmente|todo)?`,
     prepares: say`
       (venir|ir|llegar|pasar|entrar|quedarnos|quedarme) {..5} (para|a) (montar|montarlo|prepararlo|preparar|decorar|dejar|descargar|recoger|
         instalar|instalarnos|colocar|limpiar)`,

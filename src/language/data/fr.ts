@@ -17,7 +17,8 @@ export const fr: LanguageData = {
     relative: say`
       femme / mari / epouse / epoux / compagne / compagnon / copine / copain / conjoint / conjointe / partenaire / ami / amie
       amis / mere / pere / maman / papa / parents / fils / fille / enfants / frere / soeur / patron / patronne / chef / cheffe
-      collegue / collegues / associe / associee / famille / equipe / tante / oncle / cousin / cousine / belle mere / beau pere`,
+      collegue / collegues / associe / associee / famille / equipe / tante / oncle / cousin / cousine / belle mere / beau pere
+      grand mere / grand pere / mamie / papi / mamy / papy / neveu / niece`,
     good: say`
       bien / bon / bonne / ok / okay / parfait / parfaite / super / genial / geniale / excellent / excellente
       impeccable / nickel / correct / exact / exactement / juste / formidable / top / magnifique / ideal / ideale
@@ -141,6 +142,11 @@ export const fr: LanguageData = {
         venir avec|ramener|prendre (mon|ma|mes|notre))
       (mon|ma|mes|notre) {word} (peut|peuvent|pourrait|pourraient) (aussi)? (venir|entrer|m'accompagner|nous accompagner)
       (est-ce que|esque|est ce que) (mon|ma|mes|notre) {word} (peut|peuvent|pourrait) (aussi)? (venir|entrer|m'accompagner)`,
+    joins: say`
+      (est-ce que|est ce que|esque)? (ma|mon|mes|notre|nos|un|une) (autre|petit|petite|grand)? {relative} (peut|peuvent|pourrait|pourraient) (aussi)? (venir|partir|voyager|se joindre|nous accompagner|m'accompagner) (aussi|avec (nous|moi)|a nous)*
+      (je peux|puis je|on peut|peut on|est-ce que je peux|est-ce qu'on peut) (aussi)? (amener|emmener|ajouter|venir avec) (ma|mon|mes|notre|nos|un|une) (autre|petit|petite|grand)? {relative} aussi?`,
+    whether: say`
+      <(et|mais|donc|alors|ah|ok|attendez)* (c'est|c'etait|est-ce|est ce|ce sont|ca part|ca arrive) (bien|donc|toujours|seulement|vraiment)*`,
     prepares: say`
       (venir|arriver|passer|entrer|acceder|rester) {..5} pour (tout|bien|s'|nous|l'|le|la|les)* (installer|deposer|decorer|preparer|monter|
         livrer|decharger|ranger|nettoyer|demonter|recuperer)`,

@@ -93,6 +93,10 @@ export interface LanguageData {
     readonly suits: Phrases;
     /** Asking whether somebody or something may come along: "can I bring", "¿puedo ir con". It wishes for no time by itself. */
     readonly companions: Phrases;
+    /** Asking whether somebody of theirs may come too, which makes one more of them: "can my mum join us". */
+    readonly joins: Phrases;
+    /** Opening a question whether what stands is so: "is that". */
+    readonly whether: Phrases;
     /** Coming to get ready or to clear up: "come the day before to set up". Asked for, it wishes for no time. */
     readonly prepares: Phrases;
     /** Somebody else saying, wanting or agreeing: "my husband wants". */

@@ -41,6 +41,8 @@ export function recogniseCues(heard: Heard): CueMention[] {
   for (const { start, end } of marks) found.push({ kind: 'cue', cue: 'question', start, end });
   const known = found.filter((one) => {
     if (one.cue === 'elsewhere') return !isTheirs(heard, one);
+    // Whoever of them does not come leaves the others what they have.
+    if (one.cue === 'unneeded') return !found.some((other) => other.cue === 'fewer' && contains(other, one));
     // "Is anybody there?" and "are you a real person?" want an answer, and no colleague.
     return one.cue !== 'person' || !found.some((other) => ASKING_WHO.has(other.cue) && contains(other, one));
   });

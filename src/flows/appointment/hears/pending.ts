@@ -111,11 +111,16 @@ export const pendingRules: readonly Rule<Heard, IntentName>[] = [
     // Whatever was said or asked of this very slot is answered with it.
     rule: 'speaks of the pending slot',
     means: 'unclear',
-    when: (heard) => names(heard) || heard.has('recall'),
+    when: (heard) => names(heard) || heard.has('recall') || asksWhether(heard),
     examples: ['is that Friday at 9?'],
   },
   unanswerable('do you know a good plumber round here?'),
 ];
+
+/** "Is that the 13th?" changes nothing: what is pending is told again. */
+function asksWhether({ reading }: Heard): boolean {
+  return reading.clauses?.some(({ whether }) => whether) === true;
+}
 
 function slotOf({ data }: Heard): string {
   return data.pending_booking?.slot ?? '';

@@ -2,9 +2,10 @@ import type { Cue } from '../../../core/cue.ts';
 import { asWanted, heardAnswer } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { contains } from '../../../core/span.ts';
 import { PRICES } from '../../../core/vocabulary.ts';
 import type { Slots } from '../context.ts';
-import { isMet } from '../task/conditions.ts';
+import { isFilled, isMet } from '../task/conditions.ts';
 import type { CollectStep, Task } from '../task/schema.ts';
 import { againIn, type Ended, endedLast, valuesOf } from './again.ts';
 import { phrasesIn } from './names.ts';
@@ -28,6 +29,8 @@ export interface HeardInTask extends Heard {
   readonly task: Task;
   /** What was told of it. */
   readonly told: HeardSlots;
+  /** What is asked to be so. */
+  readonly asked: Slots;
 }
 
 /** A task that is asked for: by so many words of a trigger, or by telling what it needs. */
@@ -50,7 +53,22 @@ function asShown(wanted: Wanted | null, words: Reading, standing: Standing): Wan
 }
 
 export function heardInTask(words: Reading, standing: Standing, task: Task): HeardInTask {
-  return { ...heardIn(words, standing), task, told: slotsIn(asWanted(words), standing, task) };
+  const told = slotsIn(asWanted(words), standing, task);
+  return { ...heardIn(words, standing), task, told, asked: askedIn(words, standing, task) };
+}
+
+/** "Is that the 20th?": the values that whoever asks holds against what stands. */
+function askedIn({ clauses = [], text, ...words }: Reading, standing: Standing, task: Task): Slots {
+  const clause = clauses.find(({ whether }) => whether);
+  if (clause === undefined) return {};
+  const said = ' '.repeat(clause.start) + text.slice(clause.start, clause.end);
+  const { slots } = slotsIn({ ...words, text: said, mentions: clause.mentions }, standing, task);
+  return Object.fromEntries(Object.entries(slots).filter(([slot]) => isFilled(standing.data.slots, slot)));
+}
+
+/** Nothing was told but names that nobody here knows. */
+export function tellsNothing({ slots, strangers }: HeardSlots): boolean {
+  return Object.keys(slots).every((slot) => strangers.includes(slot));
 }
 
 export function tellsSomething({ slots }: HeardSlots): boolean {
@@ -211,6 +229,18 @@ function cancelWords(reading: Reading, task: Task): readonly boolean[] {
   const own = phrasesIn(task.triggers, reading.locale).flatMap((trigger) => wordsOf(trigger).map((word) => word.plain));
   const cues = mentions(reading, 'cue').filter(({ cue }) => cue === 'cancel');
   return cues.map(({ start }) => own.includes(wordsOf(reading.text).find((word) => word.start === start)?.plain ?? ''));
+}
+
+/** Whether it is for being rid of what was arranged: there, that it is no longer needed says why (X11). */
+export function callsOff({ steps }: Task): boolean {
+  return steps.some((step) => 'act' in step && step.act === 'call_off');
+}
+
+/** Whether anything is to be stopped beside what only says why: "we're not going any more, oh, forget it". */
+export function cancelsBesides(reading: Reading): boolean {
+  const cues = mentions(reading, 'cue');
+  const reasons = cues.filter(({ cue }) => cue === 'unneeded');
+  return cues.some((one) => one.cue === 'cancel' && !one.negated && !reasons.some((reason) => contains(reason, one)));
 }
 
 /** Whether the words say that one of these tasks is not wanted. */

@@ -1,16 +1,21 @@
 import { heardAnswer } from '../../../core/hearing.ts';
-import type { JsonObject } from '../../../core/json.ts';
-import { mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
 import { NOT_KNOWN } from '../take.ts';
-import { isFilled } from '../task/conditions.ts';
-import type { SlotType } from '../task/schema.ts';
-import { denies, type HeardInTask, inform, isItsOwnWord, meansAnother, start, tellsSomething } from './heard.ts';
+import {
+  callsOff,
+  denies,
+  type HeardInTask,
+  inform,
+  meansAnother,
+  start,
+  tellsNothing,
+  tellsSomething,
+} from './heard.ts';
+import { about, asksAbout, changeable, isBrief, isMarked, mayAnswer, pauses, stops, tellsNew } from './meant.ts';
 import { eitherPlace, lacksIt } from './said.ts';
 import { isSame } from './standing.ts';
 import { swappedIn } from './swap.ts';
-import { triggered } from './triggers.ts';
 import { doneWithout, peopleCounted, ruledOutOf, wantedBesides } from './wanting.ts';
 
 /** A task is under way: it is answered, corrected, asked about, left or set aside (C4, C6, C7). */
@@ -72,6 +77,16 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     examples: ['what did I say?', { said: 'what is the origin?', given: 'both places' }],
   },
   {
+    rule: 'asks whether it is so',
+    means: 'recall',
+    when: ({ asked, told }) => Object.keys(asked).length > 0 && tellsNothing(told),
+    gives: ({ asked, standing }) => ({
+      about: Object.keys(asked),
+      whether: Object.entries(asked).every(([slot, value]) => isSame(standing, slot, value)),
+    }),
+    examples: [{ said: 'is that the 20th?', given: 'both ways' }],
+  },
+  {
     rule: 'tells plainly what the task needs',
     means: 'inform',
     when: (heard) => tellsNew(heard) && heard.told.sure >= PLAINLY,
@@ -84,6 +99,13 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     when: (heard) => ruledOutOf(heard).length > 0,
     gives: (heard) => ({ about: [...ruledOutOf(heard)] }),
     examples: [{ said: 'not Boston', given: 'both places' }],
+  },
+  {
+    rule: 'says why it is to be called off',
+    means: 'inform',
+    when: (heard) => heard.has('unneeded') && callsOff(heard.task) && !tellsSomething(heard.told),
+    gives: ({ task }) => ({ task: task.task, slots: {} }),
+    examples: [{ said: "I can't travel anymore", given: 'a cancellation' }],
   },
   {
     rule: 'does not want the task',
@@ -120,6 +142,13 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     when: (heard) => heard.has('fewer') && !tellsSomething(heard.told) && peopleCounted(heard).length > 0,
     gives: (heard) => ({ about: [...peopleCounted(heard)] }),
     examples: [{ said: "one of us can't come", given: 'a party of four' }],
+  },
+  {
+    rule: 'asks whether somebody may come too, which makes one more of them',
+    means: 'correct',
+    when: ({ reading, told }) => reading.clauses?.some(({ joins }) => joins) === true && !tellsSomething(told),
+    gives: (heard) => ({ about: [...peopleCounted(heard)] }),
+    examples: [{ said: 'can my grandma come too?', given: 'a party of four' }],
   },
   {
     rule: 'wants what the task would ask for only then',
@@ -187,64 +216,3 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
 /** How well a value fits: as it is written, or nearly. */
 const PLAINLY = 0.98;
 const LIKELY = 0.77;
-
-/** Whoever is asked which booking, and says "cancel my booking" once more, does not want to stop. */
-function stops(heard: HeardInTask): boolean {
-  return heard.has('cancel') && !isItsOwnWord(heard) && triggered(heard.reading, heard.task) < WORDS_MIN;
-}
-
-const WORDS_MIN = 2;
-
-function isMarked({ has }: HeardInTask): boolean {
-  return has('correction', 'change');
-}
-
-/** "No, not to Boston" tells nothing new: what was proposed is refused. */
-function tellsNew({ reading, standing, task, told }: HeardInTask): boolean {
-  // "No, the first": whoever picks one of those listed wants it, if it was proposed already.
-  // "No, just one way" of what is one way says so once more, and refuses nothing.
-  const picks = Object.keys(told.slots).some((slot) => AGAIN.has(task.slots[slot]?.type));
-  const changes = Object.entries(told.slots).some(([slot, value]) => !isSame(standing, slot, value));
-  return tellsSomething(told) && (changes || picks || heardAnswer(reading) === null);
-}
-
-const AGAIN: ReadonlySet<SlotType | undefined> = new Set(['option', 'choice']);
-
-/** "How long is the flight?" names one, and asks something that the desk answers. */
-function asksAbout({ reading, standing, told, has }: HeardInTask): boolean {
-  if (mentions(reading, 'topic').length > 0) return false;
-  const asks = has('question') && told.named.length > 0 && !tellsSomething(told);
-  return asks && told.named.every((slot) => isFilled(standing.data.slots, slot));
-}
-
-/** What is named and known, and nothing else, is to change. */
-function changeable({ standing, told }: HeardInTask): readonly string[] {
-  if (tellsSomething(told)) return [];
-  return told.named.filter((slot) => (standing.data.slots[slot] ?? null) !== null);
-}
-
-function about(heard: HeardInTask): JsonObject {
-  return { about: [...changeable(heard)] };
-}
-
-function isBrief({ reading, has }: HeardInTask): boolean {
-  return reading.text.split(/\s+/).length <= BRIEF_WORDS_MAX && !has('question', 'recall');
-}
-
-const BRIEF_WORDS_MAX = 3;
-
-/** "Hold on": not while something is asked or told in the same breath. */
-function pauses({ reading, has }: HeardInTask): boolean {
-  const telling = reading.mentions.some(({ kind }) => !['cue', 'answer', 'name'].includes(kind));
-  return has('pause') && !telling && !has('question', 'cancel', 'recall', 'change', 'restart');
-}
-
-function mayAnswer({ reading, standing, task }: HeardInTask): boolean {
-  const slot = standing.data.waiting_for_slot;
-  if (slot === null || task.slots[slot] === undefined) return false;
-  const marked = reading.mentions.some(({ kind }) => kind === 'cue' || kind === 'topic' || kind === 'answer');
-  // A name on a list is no number, no day and no pick.
-  const other = reading.mentions.some(({ kind }) => kind !== 'name' && kind !== 'item') || /\d/.test(reading.text);
-  if (task.slots[slot].type === 'item' && other) return false;
-  return !marked && reading.text !== '' && reading.text.split(/\s+/).length <= BRIEF_WORDS_MAX;
-}

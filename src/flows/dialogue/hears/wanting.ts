@@ -2,7 +2,7 @@ import type { Json } from '../../../core/json.ts';
 import { mentions, type Reading } from '../../../core/reading.ts';
 import { kinds } from '../kinds/index.ts';
 import { isFilled } from '../task/conditions.ts';
-import type { Task } from '../task/schema.ts';
+import type { Slot, Task } from '../task/schema.ts';
 import { type HeardInTask, tellsSomething } from './heard.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
 import { isRuledOut, ruledOutIn } from './replaced.ts';
@@ -67,8 +67,24 @@ function refusedByName(reading: Reading, task: Task): (slot: string) => boolean 
   const refusals = [...(reading.denials ?? []), ...answers];
   const isNone = mentions(reading, 'choice').some(({ pick }) => pick === 'none');
   const behind = names.filter(({ end }) => refusals.some(({ start }) => start >= end)).map(({ slot }) => slot);
+  const before = names.filter(({ slot, start }) => isDay(task.slots[slot]) && isCannot(reading, start));
   const types = isNone ? names.map(({ slot }) => task.slots[slot]?.type) : [];
-  return (slot) => behind.includes(slot) || types.includes(task.slots[slot]?.type);
+  const isBefore = (slot: string) => before.some((one) => one.slot === slot);
+  return (slot) => behind.includes(slot) || isBefore(slot) || types.includes(task.slots[slot]?.type);
+}
+
+/** "I don't need the return" does without the way back. A day that makes for nothing else cannot be done without. */
+function isDay(slot: Slot | undefined): boolean {
+  return slot?.type === 'date' && slot.implies === undefined;
+}
+
+/** "Can't do *those dates*", "not *that day*": the refusal stands right before, but for a word. "Don't change the date" keeps it. */
+function isCannot({ text, denials = [], mentions: found }: Reading, start: number): boolean {
+  return denials.some((denial) => {
+    const between = text.slice(denial.end, start).trim();
+    const isNear = denial.end <= start && !/[\s.,;:!?]/u.test(between);
+    return isNear && !found.some((one) => one.kind === 'cue' && one.start >= denial.end && one.start < start);
+  });
 }
 
 /** How many people there are to be. */

@@ -41,7 +41,8 @@ export function givesUp(examples: Examples): TripRule {
   return {
     rule: 'does not want to go on',
     means: 'cancel',
-    when: (heard) => cancels(heard) && !heard.has('fewer'),
+    // Who cannot go on that day wants another.
+    when: (heard) => cancels(heard) && !heard.has('fewer') && !heard.said.acts.has('reschedule'),
     examples,
   };
 }
@@ -66,9 +67,11 @@ export function countsAnew(examples: Examples): TripRule {
   return { rule: 'says that more or fewer come', means: 'recount', when: isCountOpen, examples };
 }
 
-export function isCountOpen({ said, data, has }: Heard): boolean {
+export function isCountOpen({ said, data, has, reading }: Heard): boolean {
   if (said.told['people_count'] !== undefined) return false;
-  return has('fewer') || (said.acts.has('others_too') && data.people_count !== null && !tells(said));
+  // "Can my mum come too?" asks, and counts nobody.
+  const joins = reading.clauses?.some((clause) => clause.joins) === true && data.people_count !== null;
+  return has('fewer') || joins || (said.acts.has('others_too') && data.people_count !== null && !tells(said));
 }
 
 export function takesTime(examples: Examples): TripRule {

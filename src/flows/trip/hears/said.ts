@@ -10,6 +10,7 @@ import { type Act, actOf, moodBeside } from '../vocabulary.ts';
 import { budgetIn, withoutEach } from './budget.ts';
 import { daysIn, peopleIn, someOf } from './counted.ts';
 import { datesIn } from './dates.ts';
+import { isExtraAsked, refuses } from './extras.ts';
 import { personIn } from './person.ts';
 import { tripNamedInPart, tripsHaving, tripsPicked } from './picks.ts';
 import { pickupPlaceIn } from './pickup.ts';
@@ -65,6 +66,7 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   const named = listed.length === 0 && acts.has('add_it') && !asks ? addonsTold(data, catalogue) : listed;
   const drops = (acts.has('remove') || acts.has('undo') || refuses(reading, items)) && !hasCue(reading, 'more');
   const later = paysLater(reading, items, acts);
+  if (asks && isExtraAsked(reading, items)) acts.add('calculateCustomTrip').delete('getHotelDetails');
   const isPriced = asks && acts.has('calculateCustomTrip');
   // "How much is the second one?" is no answer to how many travel, "what is in the first?" none to what one is in the mood for.
   const inquires = asks && EXPLORING_TOOLS.some((tool) => acts.has(tool));
@@ -126,14 +128,6 @@ function guideIn(reading: Reading, items: readonly ItemMention[]): string | null
         start <= item.start && item.end <= end && (introduced || name.length > item.end - item.start),
     );
   return items.find((item) => item.list === 'guides' && !item.negated && !isOwn(item))?.id ?? null;
-}
-
-/** "No dinner": a no that stands right before what is named. */
-function refuses(reading: Reading, items: readonly ItemMention[]): boolean {
-  const named = items.filter(({ list }) => list === 'addons');
-  return mentions(reading, 'answer').some(
-    ({ value, end }) => value === 'no' && named.some(({ start }) => start >= end && start - end <= 1),
-  );
 }
 
 /** Names that were said well enough; one that lies within a longer one of another list is only a part of it. */

@@ -171,6 +171,7 @@ export const en: ConsentWords = {
       (it's|its|it is)? no longer (needed|required|necessary)
       (something|things|stuff) ('s|has|have)? (came|come|cropped) up / (i|we)? (no longer|don't|dont|do not) (need|want) {it} (anymore|any more|any longer|now)?
       (because|cause|cos|as|since|but)? (i|we) (really|just|actually)? (can't|cannot|cant|can not|won't|wont|will not|couldn't|am not able to|'m not able to|won't be able to|wont be able to|will not be able to) (come|make it|attend|go|be there|travel|make that) (in|along)? (anymore|any more|any longer|now|then|after all|{value})?
+      (i'm|im|i am|we're|we are) (not|no longer) (going|coming|travelling|traveling|flying) (anymore|any more|any longer|after all|now)
       (i'm|im|i am|we're|we are) (ill|sick|unwell|poorly|not well|not coming|not able to come|unable to come)
       (my|our) (son|daughter|kid|child|mum|dad|mother|father|wife|husband|partner) (is|'s|s) (ill|sick|unwell|poorly|in hospital)`,
     seconds: say`

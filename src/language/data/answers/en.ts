@@ -128,7 +128,7 @@ export const answers: AnswerWords = {
     (hold|keep|save) (it|that|this|them|one|the {..1}) (for (me|us))? (until|till|til|for) {..3} /
     reserve (it|that|this|them|one|the {..1}) (for (me|us))? (until|till|til) {..3} /
     not ({now}|today) either? / {not} {..6} {now}
-    (i|we|us|let|'s|'ll|'m|will|would|am|going to|gonna|think|guess|might|just)* (skip|pass|leave) (on|it|this|that|them|one)* for? (today|{now}|this (time|week|month|one))
+    (i|we|us|let|'s|'ll|'m|will|would|am|going to|gonna|think|guess|might|just)* (skip|pass|leave (it|this|that|them)) (on|it|this|that|them|one)* for? (today|{now}|this (time|week|month|one))
     <no ((right|just)? (now|yet)|for (now|the moment)|at (this|the) (moment|time))
     {now} (i|we)? ({not}|do not) {..4} / but not {..1} {now} / <no? (for|right) now>
     (may be|maybe|perhaps|possibly|probably) (a (bit|little)|at a|some|in)* (later (on|time|date)?|

@@ -9,6 +9,7 @@ export const classes: Classes = {
   leaves: say`
     (has|have|had|just|is|are|'s|probably|unfortunately|sadly|suddenly|now)* (dropped|dropping|pulled|pulling|backed|backing|bailed|bailing|flaked|flaking|chickened|ditched) (out|on us|us)?
     (can't|cannot|can not|won't|will not|isn't|aren't|(is|are|'s)? not (going to|gonna)?|(won't|not) be able to|unable to) be? (come|coming|make it|making it|go|going|join|joining|travel|travelling|traveling) (us|with us)? (anymore|any more|after all|now)?
+    (is|are|'s|'re|will be|will|'ll|has to|have to|had to|needs to|decided to|wants to)* (stay|staying|stays|stayed) (at)? (home|behind|here)
     (has|have|had|just)* (cancelled|canceled) (on us)?> / (is|are|'s) (out|sick|ill)>`,
   weAre: say`
     (we|there) (are|will be|would be|should be|could be|might be|may be) / we're / we'll be / we'd be / there'll be / there'd be`,
@@ -405,9 +406,18 @@ export const cues: CueWords = {
       which day|what date|what hour) (it|that|this|i|we|you|my|our|the)+ (is|was|were|are|booked|had|have|got|said|told|'s|{booking})+
     (forgot|forget|forgotten|lost track of|(can't|cant|cannot|don't|dont|do not) (remember|recall)) (the|my|our) (time|day|date|hour) (of|for|again)? (it|my|our|the)? {booking}?`,
   fewer: say`
-    ({n} of (us|them)|{someone}|{n} {heads}?|(my|our) {relative}) {leaves}
+    ({n} of (us|them|the (kids|children|adults|guys|girls|boys))|{someone}|{n} {heads}?|{n} (kid|child|adult|adults|person|guest|friend|boy|girl)|(my|our|the) ({relative}|{relatives})) {leaves}
     (we|we've) (have|just)* (lost|lose) (one|{n}|somebody|someone) (person|people|friend|of us)? / {n} (person|people|friends|of us) (less|fewer)
     (there|we) (are|'re|will be|'ll be|'s|is)? (fewer|less) (of us|people)`,
+  unneeded: say`
+    (i|we)? (really|just|actually|probably)* (don't|dont|do not|won't|wont|will not|no longer) (really|actually)* (need|be needing|be using|use) (it|this|that|them|one|(the|my|our|this|that) {booking}) (anymore|any more|any longer|after all|now|at all)?>
+    (i|we)? (really|just|actually|probably)* (don't|dont|do not|won't|wont|will not) (really|actually)* want (it|this|that|them|one|(the|my|our|this|that) {booking}) (anymore|any more|any longer|after all) / (i|we)? no longer want (it|this|that|them|one|(the|my|our|this|that) {booking})
+    (i|we)? (don't|dont|do not|no longer) (need|want) (to (travel|go|fly|come)) (anymore|any more|any longer|after all|now)?>
+    (i|we) (really|just|actually|probably)* (can't|cannot|can not|cant|won't|wont|will not|couldn't|(won't|wont|not going to|not gonna) be able to|am not able to|'m not able to|unable to) (come|make it|make that|attend|travel|go|fly|be there) (anymore|any more|any longer|after all|now|this time)?>
+    (i|we) (am|are|'m|'re)? (not|no longer) (going|coming|travelling|traveling|flying) (anymore|any more|any longer|after all|now)?> / (i'm|im|i am|we're|we are) (not|no longer) (going|coming|travelling|traveling|flying) (anymore|any more|any longer|after all|now)?>
+    (my|our|the)? plans (have|'ve|had|just)* (changed|fell through|fallen through) / (a|there's a|had a)? change of plans
+    (something|things|stuff) ('s|has|have|just)* (came|come|cropped) up / (it|that|the {booking}|the (event|wedding|conference|holiday|vacation|concert|game|interview)) (has|have|had|is|was|'s|got|been|just)* (off|postponed|cancelled|canceled|called off|fell through|fallen through)>
+    (i'm|im|i am|we're|we are|i got|i've got) (ill|sick|unwell|poorly|the flu|covid)`,
   uncounted: say`
     (me|myself|i|us) (and|with|plus) (all|some)? of? (my|our|the|some) (other|little|whole|entire)? (family|kids|children|babies|friends|mates|buddies|pals|boys|girls|guys|lads|
       team|crew|colleagues|coworkers|brothers|sisters|siblings|cousins|sons|daughters|in laws|relatives|gang|others|rest)

@@ -8,6 +8,7 @@ export const classes: Classes = {
   someone: say`(uno|una|alguno|alguna|algunos|algunas|{n}) de (nosotros|nosotras|ellos|ellas|los amigos|mis amigos|nuestros amigos) / alguien / (un|una|otro|otra) (amigo|amiga|persona|invitado|invitada|companero|companera)`,
   leaves: say`
     (al final|ya|finalmente)* no (viene|vienen|va|van|puede|pueden|podra|podran|vendra|vendran|ira|iran) (venir|ir)? (al final|ya)?
+    (se)? (tiene que|tienen que|va a|van a)? (queda|quedan|quedara|quedaran|quedarse) (en casa|aqui)
     (se|nos) (ha|han)? (caido|cayo|cayeron|echado atras|echo atras|descolgado|dado de baja|fallado|fallo|retirado|baja|bajan)`,
   booking: say`
     cita / citas / reserva / reservacion / turno / hora / visita / consulta / vuelo / viaje / pasaje / billete
@@ -136,7 +137,6 @@ export const cues: CueWords = {
     seria mejor / (es|muy|demasiado|un poco) (tarde|temprano|pronto)>
     - (mejor|prefiero|preferiria|prefieria|preferible|quisiera mejor|mas bien) que? no`,
   correction: say`
-    <(pues|bueno)? al final / - al final (de|del)
     <(perdon|perdona|perdone|ay|uy|ups|espera|espere|corrijo|correccion|digo|mejor dicho|me equivoque|error mio|
       no espera|en realidad)
     (en realidad|realmente|mejor dicho|quise decir|queria decir|quiero decir|me equivoque|me he equivocado|
@@ -354,7 +354,12 @@ export const cues: CueWords = {
     (no (me acuerdo|recuerdo|se ya|me se)|ya no se|he olvidado|olvide|se me (olvido|ha olvidado|fue|ha ido)) (de|a|para|en)? (que|cual|cuando|la|el)+ (hora|dia|fecha)? (era|es|
       tengo|tenia|teniamos|tenemos|quede|quedamos|reserve|cogi|pedi) (la|mi|nuestra)? (cita|reserva|turno|hora)?`,
   fewer: say`
-    ({someone}|{n}|(mi|nuestro|nuestra|un|una) {relative}) {leaves} / (somos|seremos|vamos|iremos) (uno|una|{n})? menos / {n} (persona|personas) menos`,
+    ({someone}|{n} {relative}?|(mi|nuestro|nuestra|un|una|el|la) {relative}) {leaves} / (somos|seremos|vamos|iremos) (uno|una|{n})? menos / {n} (persona|personas) menos`,
+  unneeded: say`
+    ya no (la|lo|me|nos)* (quiero|queremos|interesa|necesito|necesitamos|hace falta|puedo (ir|viajar|venir)|podemos (ir|viajar|venir)|voy|vamos|viajo|viajamos|voy a (ir|viajar)|vamos a (ir|viajar)) {..3}
+    (al final|finalmente)? no (la|lo|me|nos)* (puedo|podre|podemos|podremos|podria|voy a poder|vamos a poder) (ir|asistir|acudir|venir|viajar) / (al final|finalmente) no (voy|vamos|viajo|viajamos|(me|nos|la|lo)* (hace falta|necesito|necesitamos))
+    (me|nos)? (ha|han|he|hemos)? (cambiado|cambiaron|cambio) (los|de|mis|nuestros) planes / (cambio|cambios) de planes / (me|nos) (ha|han)? (surgido|surgio) (algo|un imprevisto|una cosa)
+    (estoy|me encuentro) (mala|malo|enferma|enfermo)`,
   uncounted: say`
     (yo|conmigo) (y|con) (toda|todos|todas)? (mi|mis|la|los|las|unos|unas) (familia|hijos|hijas|ninos|ninas|peques|amigos|amigas|hermanos|hermanas|primos|primas|companeros|
       companeras|colegas|equipo)

@@ -8,7 +8,7 @@ export const classes: Classes = {
   leaves: say`
     (s'est|se sont|s'|se)? (desiste|desistent|desistee|desistes|decommande|decommandee|retire|retiree)
     (finalement|malheureusement)* (ne|n'|n)? (vient|viennent|viendra|viendront|peut|peuvent|pourra|pourront|sera|seront) (finalement|malheureusement)* (pas|plus) (la|venir|etre la|parmi nous)?
-    (a|ont) (annule|lache|fait faux bond)`,
+    (a|ont) (annule|lache|fait faux bond) / (va|vont|doit|doivent)? (reste|restent|restera|resteront|rester) (a la maison|chez nous|ici)`,
   booking: say`
     rendez vous / rendezvous / rdv / reservation / creneau / visite / consultation / vol / voyage / billet
     seance / table / salle / espace / bureau / reunion / chambre / place`,
@@ -366,7 +366,11 @@ export const cues: CueWords = {
       etait|j'ai|j'avais|on a|on avait)?
     (j'ai oublie|j'oublie|(je|j')? (ne)? (me|m')? (souviens|rappelle) (plus|pas)) (de)? (l'heure|la date|le jour) (de)? (ma|mon|notre|la)? {booking}?`,
   fewer: say`
-    ({someone}|{n}|(mon|ma|notre|un|une) {relative}) {leaves} / (on|nous) (est|sera|sommes|serons) (un|une|{n})? (de)? moins / {n} (personne|personnes) (de|en) moins`,
+    ({someone}|{n}|(mon|ma|notre|un|une|le|la|l') ({relative}|enfant)) {leaves} / (on|nous) (est|sera|sommes|serons) (un|une|{n})? (de)? moins / {n} (personne|personnes) (de|en) moins`,
+  unneeded: say`
+    (je|on|nous|j'|j) (ne|n'|n)? (en|y|la|le|l')* (veux|voulons|veut|ai|a|avons|aurai|viens|pars|part|partons|vais|va|allons|voyage|voyageons) (finalement)? plus (besoin|envie|partir|voyager|venir|y aller)?
+    (je|on|nous) (ne|n'|n)? (pourrai|pourra|pourrons|pourrais|peux|peut|pouvons|vais|va|allons) (vraiment|finalement|malheureusement)* (pas|plus) pouvoir? (venir|y aller|assister|partir|voyager|me deplacer|etre (la|present|presente))
+    (mes|nos|les) projets (ont|a|avons)? change / (changement|changements) de programme / (j'ai|on a|il y a) (eu)? un (empechement|imprevu|contretemps) / je suis (malade|souffrant|souffrante|empeche|empechee)`,
   uncounted: say`
     moi (et|avec) (toute|tous|toutes)? (ma|mes|la|les|des|quelques) (famille|enfants|filles|fils|petits|amis|amies|copains|copines|freres|soeurs|cousins|cousines|collegues|potes|
       equipe)

@@ -1,0 +1,73 @@
+import { heardAnswer } from '../../../core/hearing.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { mentions } from '../../../core/reading.ts';
+import { isFilled } from '../task/conditions.ts';
+import type { SlotType } from '../task/schema.ts';
+import { callsOff, cancelsBesides, type HeardInTask, isItsOwnWord, tellsSomething } from './heard.ts';
+import { isSame } from './standing.ts';
+import { triggered } from './triggers.ts';
+
+/** What the words come to while a task is under way; the rules say what is made of it. */
+
+/** Whoever is asked which booking, and says "cancel my booking" once more, does not want to stop; nor who says why. */
+export function stops(heard: HeardInTask): boolean {
+  const { reading, task } = heard;
+  if (!heard.has('cancel') || isItsOwnWord(heard) || triggered(reading, task) >= WORDS_MIN) return false;
+  return !callsOff(task) || cancelsBesides(reading);
+}
+
+const WORDS_MIN = 2;
+
+export function isMarked({ has }: HeardInTask): boolean {
+  return has('correction', 'change');
+}
+
+/** "No, not to Boston" tells nothing new: what was proposed is refused. */
+export function tellsNew({ reading, standing, task, told }: HeardInTask): boolean {
+  // "No, the first": whoever picks one of those listed wants it, if it was proposed already.
+  // "No, just one way" of what is one way says so once more, and refuses nothing.
+  const picks = Object.keys(told.slots).some((slot) => AGAIN.has(task.slots[slot]?.type));
+  const changes = Object.entries(told.slots).some(([slot, value]) => !isSame(standing, slot, value));
+  return tellsSomething(told) && (changes || picks || heardAnswer(reading) === null);
+}
+
+const AGAIN: ReadonlySet<SlotType | undefined> = new Set(['option', 'choice']);
+
+/** "How long is the flight?" names one, and asks something that the desk answers. */
+export function asksAbout({ reading, standing, told, has }: HeardInTask): boolean {
+  if (mentions(reading, 'topic').length > 0) return false;
+  const asks = has('question') && told.named.length > 0 && !tellsSomething(told);
+  return asks && told.named.every((slot) => isFilled(standing.data.slots, slot));
+}
+
+/** What is named and known, and nothing else, is to change. */
+export function changeable({ standing, told }: HeardInTask): readonly string[] {
+  if (tellsSomething(told)) return [];
+  return told.named.filter((slot) => (standing.data.slots[slot] ?? null) !== null);
+}
+
+export function about(heard: HeardInTask): JsonObject {
+  return { about: [...changeable(heard)] };
+}
+
+export function isBrief({ reading, has }: HeardInTask): boolean {
+  return reading.text.split(/\s+/).length <= BRIEF_WORDS_MAX && !has('question', 'recall');
+}
+
+const BRIEF_WORDS_MAX = 3;
+
+/** "Hold on": not while something is asked or told in the same breath. */
+export function pauses({ reading, has }: HeardInTask): boolean {
+  const telling = reading.mentions.some(({ kind }) => !['cue', 'answer', 'name'].includes(kind));
+  return has('pause') && !telling && !has('question', 'cancel', 'recall', 'change', 'restart');
+}
+
+export function mayAnswer({ reading, standing, task }: HeardInTask): boolean {
+  const slot = standing.data.waiting_for_slot;
+  if (slot === null || task.slots[slot] === undefined) return false;
+  const marked = reading.mentions.some(({ kind }) => kind === 'cue' || kind === 'topic' || kind === 'answer');
+  // A name on a list is no number, no day and no pick.
+  const other = reading.mentions.some(({ kind }) => kind !== 'name' && kind !== 'item') || /\d/.test(reading.text);
+  if (task.slots[slot].type === 'item' && other) return false;
+  return !marked && reading.text !== '' && reading.text.split(/\s+/).length <= BRIEF_WORDS_MAX;
+}

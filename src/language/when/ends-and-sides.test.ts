@@ -71,6 +71,10 @@ describe('a stretch whose ends are a day and an hour', () => {
 });
 
 describe('hours that are counted', () => {
+  it('X9 are how long in figures too, where something is put off by them', () => {
+    expect(heard("on peut décaler d'1h ?", 'fr')).toMatchObject([{ kind: 'duration', value: 60 }]);
+  });
+
   it.each<[Locale, string]>([
     ['en', '2 hours in the morning'],
     ['es', '2 horas por la mañana'],

@@ -71,6 +71,10 @@ describe('a stretch whose ends are a day and an hour', () => {
 });
 
 describe('hours that are counted', () => {
+  it('X9 are how long in figures too, where something is put off by them', () => {
+    expect(heard("on peut décaler d'1h ?", 'fr')).toMatchObject([{ kind: 'duration', value: 60 }]);
+  });
+
   it.each<[Locale, string]>([
     ['en', '2 hours in the morning'],
     ['es', '2 horas por la mañana'],
@@ -109,6 +113,33 @@ describe('quarters of an hour', () => {
     ['zh', '六点前一刻钟'],
   ])('X9 before an hour are that time, in %s: %s', (locale, text) => {
     expect(heard(text, locale)).toMatchObject([{ kind: 'time', time: '17:45' }]);
+  });
+});
+
+describe('so much later or earlier than what is talked about', () => {
+  it.each<[Locale, string, string]>([
+    ['fr', '2h plus tard', '16:00'],
+    ['fr', '1h30 plus tôt', '12:30'],
+    ['en', 'can we get in half an hour earlier?', '13:30'],
+  ])('X9 is counted from there, in %s: %s', (locale, text, time) => {
+    const about = '2026-05-21T14:00';
+    expect(recogniseWhen(text, locale, { ...plain, now: '2026-05-12T11:00:00Z', about })).toMatchObject([
+      { kind: 'date', date: '2026-05-21' },
+      { kind: 'time', time },
+    ]);
+  });
+});
+
+describe('dates told by their numbers', () => {
+  it.each<[Locale, string]>([
+    ['fr', 'juste le 21 et le 22'],
+    ['es', 'el 21 y el 22'],
+    ['es', 'solo el 21 y 22'],
+    ['en', 'the 21st and the 22nd'],
+    ['zh', '21号和22号'],
+    ['km', 'ថ្ងៃទី២១ និង ២២'],
+  ])('X20 are all of them heard, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)).toMatchObject([{ date: '2026-05-21' }, { date: '2026-05-22' }]);
   });
 });
 

@@ -55,7 +55,8 @@ export function scan(input: Input): readonly Found[] {
       continue;
     }
     if (best !== null) {
-      const or = alternative(input, best.end)[0];
+      // Of "et" and "et le" the shorter: the article leads the next day in.
+      const or = alternative(input, best.end).at(-1);
       const behind = or === undefined && refusal(input, best.end).length > 0;
       const first = at === joined.next ? joined.first : found.length;
       const items = beside !== null && isSaidOfIt(input, beside.end, at) ? moved(best.value, beside.value) : best.value;

@@ -35,7 +35,9 @@ function bareLength(reading: Reading): number | null {
     SO_MANY_HOURS.exec(reading.text.slice(only.start, only.end)) ?? [];
   const length = Number(hours ?? Number.NaN) * 60 + Number(minutes);
   const isInPart = `${before}${behind}`.trim() !== '';
-  if (isInPart ? length > LENGTH_MAX || isAt(before) : only.settled) return null;
+  // "2h plus tard" is when, counted from what stands.
+  const isCounted = joins(behind, 'than') || (minuteOf(only.time) - length) % (DAY_MINUTES / 2) !== 0;
+  if (isInPart ? length > LENGTH_MAX || isAt(before) || isCounted : only.settled) return null;
   return length > 0 && length < minuteOf(only.time) ? length : null;
 }
 

@@ -279,6 +279,8 @@ export const fr: LanguageData = {
         'qui dure',
         'dure',
         'durera',
+        // "Décaler d'1h".
+        'd',
       ],
       ...[
         'réunion de',

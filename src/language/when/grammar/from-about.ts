@@ -1,7 +1,7 @@
 import { DAY_MINUTES } from '../../../domain/zoned.ts';
 import type { Input, Parser } from '../parser.ts';
 import { either, glue, meaning, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
-import { type Amount, amount, daysLater, MINUTES } from './amount.ts';
+import { type Amount, amount, daysLater, hoursInFigures, MINUTES } from './amount.ts';
 import { weekdayBeside } from './beside-day.ts';
 import { anchor } from './from-anchor.ts';
 import { exactClock, type Item } from './item.ts';
@@ -27,6 +27,13 @@ function fromAbout(length: Amount, direction: 1 | -1, { moment: { about } }: Inp
 const A_DAY: Amount = { value: 1, unit: 'day', article: true };
 
 const theDay = skip('on', 'the');
+
+/** "2h plus tard"; "14h" is when. */
+const HOURS_MAX = 8;
+const soLong = either(
+  amount,
+  meaning(hoursInFigures, (length) => (length.value <= HOURS_MAX ? length : null)),
+);
 
 /** "The day after the party" counts from the party, of which we know nothing. */
 const somethingElse = either<unknown>(glue('the', 'of', 'ofMonth', 'theDay', 'one', 'whose'), anchor);
@@ -60,16 +67,16 @@ export const besideTheDay: Parser<readonly Item[]> = unlessFollowedBy(
     meaning(sequence(theDay, glue('day'), glue('after', 'before')), ([, , side], input) =>
       fromAbout(A_DAY, side === 'after' ? 1 : -1, input),
     ),
-    meaning(sequence(skip('about'), amount, glue('later', 'after')), ([, length], input) =>
+    meaning(sequence(skip('about'), soLong, glue('later', 'after')), ([, length], input) =>
       fromAbout(length, 1, input),
     ),
-    meaning(sequence(skip('about'), amount, glue('earlier', 'before')), ([, length], input) =>
+    meaning(sequence(skip('about'), soLong, glue('earlier', 'before')), ([, length], input) =>
       fromAbout(length, -1, input),
     ),
-    meaning(sequence(glue('laterBy'), amount), ([, length], input) => fromAbout(length, 1, input)),
-    meaning(sequence(glue('earlierBy'), amount), ([, length], input) => fromAbout(length, -1, input)),
+    meaning(sequence(glue('laterBy'), soLong), ([, length], input) => fromAbout(length, 1, input)),
+    meaning(sequence(glue('earlierBy'), soLong), ([, length], input) => fromAbout(length, -1, input)),
     // "Push it back an hour"; days are for whoever knows the hour that is to be kept.
-    meaning(sequence(glue('putOff', 'bringForward'), skip('of', 'by'), amount), ([way, , length], input) =>
+    meaning(sequence(glue('putOff', 'bringForward'), skip('of', 'by'), soLong), ([way, , length], input) =>
       MINUTES[length.unit] === undefined ? null : fromAbout(length, way === 'putOff' ? 1 : -1, input),
     ),
     meaning(besidePart, ([, { part }, side], input) => {

@@ -1,7 +1,7 @@
 import { DAY_MINUTES, MINUTE_MS, wallTime } from '../../../domain/zoned.ts';
 import { weekdayIndex } from '../calendar.ts';
 import type { Input, Parser } from '../parser.ts';
-import { either, glue, meaning, remember, sense, sequence, skip, where } from '../parser.ts';
+import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import { type Amount, amount, DAYS, daysLater, hoursInFigures, MINUTES } from './amount.ts';
 import { backToWeekday } from './back-to.ts';
 import { weekdayBesideDate } from './beside-day.ts';
@@ -67,8 +67,13 @@ const laterBy = sequence(skip('about'), length, glue('later'));
 
 const forward: Parser<readonly Item[]> = remember(
   either(
-    meaning(sequence(glue('in'), skip('about', 'the', 'sharp'), length, skip('ahead', 'about')), ([, , ahead], input) =>
-      fromNow(ahead, 1, input),
+    // "Can we get in half an hour earlier?"
+    meaning(
+      unlessFollowedBy(
+        sequence(glue('in'), skip('about', 'the', 'sharp'), length, skip('ahead', 'about')),
+        glue('earlier'),
+      ),
+      ([, , ahead], input) => fromNow(ahead, 1, input),
     ),
     meaning(
       where(sequence(skip('about'), length, glue('ahead')), (_, input, at) => laterBy(input, at).length === 0),

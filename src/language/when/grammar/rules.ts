@@ -12,6 +12,7 @@ import {
   time,
   timeAfterPart,
 } from './clock.ts';
+import { datesJoined } from './dates-joined.ts';
 import { dayThenHour, figuresThenDay } from './day-and-hour.ts';
 import { daysAndHours } from './days-and-hours.ts';
 import { closeOfDay, endOfDay, lastOfDay, lateInDay, notAtTheEdge } from './ending.ts';
@@ -219,4 +220,5 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   pastTheHour,
   hourBesideHour,
   daysAndHours,
+  datesJoined,
 ];

@@ -131,7 +131,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
   const { start, end, sentence, contrast } = stretch;
   const { circumstances, asks, another, alongside, anew, onward, forAnother, forSeveral } = heard.language.lists.moods;
   const beside = alongside.all(heard.found).find((one) => one.start >= start && one.start < end);
-  const asked = stretch.marked || asksInPlace(heard, asks, stretch);
+  const asked = stretch.marked || beginsIn(heard, asks, stretch);
   return {
     start,
     end,
@@ -149,10 +149,11 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     ...(isLed(heard, onward, stretch) && { onward: true }),
     ...(asked && !stands(heard, heard.language.lists.moods.wants, stretch) && { mere: true }),
     ...(asked && asksWhether(heard, stretch, mentions) && { whether: true }),
-    ...(asked && asksInPlace(heard, heard.language.lists.moods.joins, stretch) && { joins: true }),
+    ...(asked && beginsIn(heard, heard.language.lists.moods.joins, stretch) && { joins: true }),
     ...(asked && asksBeyond(heard, stretch, mentions) && { beyond: true }),
     ...(stands(heard, anew, stretch) && { anew: true }),
-    ...(stands(heard, forSeveral, stretch)
+    // "She'd like a colour and I a cut" goes on beyond its clause.
+    ...(beginsIn(heard, forSeveral, stretch)
       ? { forWhom: 'several' }
       : stands(heard, forAnother, stretch) && { forWhom: 'another' }),
     ...deedOf(heard, stretch, mentions),
@@ -222,7 +223,7 @@ function isLed({ found, folded }: Heard, list: List, { start, end }: Span): bool
 }
 
 /** It may end in a clause of its own: "they do nails, right". */
-function asksInPlace({ found }: Heard, list: List | undefined, { start, end }: Span): boolean {
+function beginsIn({ found }: Heard, list: List | undefined, { start, end }: Span): boolean {
   return list?.all(found).some((one) => one.start >= start && one.start < end) === true;
 }
 

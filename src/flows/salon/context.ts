@@ -118,12 +118,13 @@ export const salonContext = z.strictObject({
 export type SalonContext = z.infer<typeof salonContext>;
 export type CollectedData = z.infer<typeof collectedData>;
 export type CustomerData = z.infer<typeof customerData>;
-/** What is kept in mind while nothing is under way, beside the context: the appointment made last. */
+/** What is kept in mind while nothing is under way, beside the context: the appointment made last, or called off. */
 export const recalled = z.strictObject({
   made: z.strictObject({
     services: z.array(z.string()).min(1).max(SERVICES_MAX),
     stylist: z.string(),
     start: z.string(),
+    off: z.literal(true).exactOptional(),
   }),
 });
 

@@ -9,7 +9,7 @@ import { serviceKey } from './facts.ts';
 import { expiryOf, resumed, stored } from './life.ts';
 import { salonMachine } from './machine.ts';
 import type { Memory } from './memory.ts';
-import { pricesOf } from './prices.ts';
+import { pricesOf, whoDoes } from './prices.ts';
 import { quoted } from './quote.ts';
 import { recalledFrom, recalls } from './recall.ts';
 import { reconciled } from './reconcile.ts';
@@ -41,7 +41,7 @@ export function createSalonFlow(business: Business): Flow {
     store: (memory, state, touchedAt) =>
       stored(state, quoted(memory, state, catalogue), touchedAt ?? memory.lastUpdated),
     help: (memory) => [says.help.say(memory, null, catalogue)],
-    answers: (question, memory) => pricesOf(question, memory, catalogue),
+    answers: (question, memory) => whoDoes(question, catalogue) ?? pricesOf(question, memory, catalogue),
     redirect: (memory, state) =>
       (state === 'idle' ? [says.redirectIdle] : [says.redirect, says.question]).map(({ say }) =>
         say(memory, null, catalogue),

@@ -16,7 +16,15 @@ export function recalls(results: readonly ToolResult[], before: JsonObject | nul
   const done = results.findLast(({ tool, outcome }) => DEEDS.includes(tool) && outcome.kind === 'done');
   if (done === undefined) return before;
   const { services = made?.services, stylist = done.input['resource'], start } = done.input;
-  return recalled.safeParse({ made: { services, stylist, start } }).data ?? null;
+  const known = done.tool === CALLED_OFF ? calledOff(done) : { services, stylist, start };
+  return recalled.safeParse({ made: known }).data ?? null;
 }
 
-const DEEDS = ['book', 'move_booking', 'call_off'];
+/** "Then Friday at 1": the same, once it is called off. */
+function calledOff({ outcome }: ToolResult) {
+  const { data } = recalled.shape.made.strip().safeParse(outcome.kind === 'done' ? outcome.output : null);
+  return data && { ...data, off: true };
+}
+
+const CALLED_OFF = 'call_off';
+const DEEDS = ['book', 'move_booking', CALLED_OFF];

@@ -66,7 +66,7 @@ export const en: LanguageData = {
     relatives: say`
       friends / mates / buddies / parents / sons / daughters / children / kids / babies / toddlers / brothers
       sisters / grandparents / aunts / uncles / cousins / nieces / nephews / colleagues / coworkers / partners / roommates / flatmates
-      housemates / classmates / teammates / pals`,
+      housemates / classmates / teammates / pals / boys / girls / lads / twins`,
   },
   spellings: {
     you: ['u', 'ya'],
@@ -126,7 +126,7 @@ export const en: LanguageData = {
     oops / actually / great / sure / perfect / alright`,
   joints: say`and / but / so / or / because / however / then / though / although`,
   negators: say`
-    not (the|on|at|in|with|a)* / (don't|do not) think that? the?
+    not (the|on|at|in|with|a)* / (don't|do not) think that? the? / (forget|nvm|never mind|nevermind|scrap) (about|the|on)*
     (don't|do not|doesn't|does not|never) really? (want|wanna|need|like|wish)? to? (have|do|make|get|go (for|with)?|
       use)? (it|this|that)? (the|on|at|with|a|my)*
     (don't|do not|doesn't|does not|never) really? (want|wanna|need|like|wish|plan) to? (fly|travel|leave|depart|come|go|start|
@@ -243,7 +243,10 @@ export const en: LanguageData = {
       (both of us|the two of us|us both|us two|we both|all of us|each of us)
       (for|the)? {n} (people|persons|patients|of us) / {n} (appointments|appts|bookings|slots|check ups|checkups|cleanings|cleans)
       (them|us|both|two|these|all) (both|all)? (back to back|one after (the other|another))
-      (my|our|{n}) {n}? (little|small|young|other)* {relatives} (both|all|also|just|really|each)* (need|want|wants|have to|are due|would like|'d like)`,
+      (my|our|{n}) {n}? (little|small|young|other)* {relatives} (both|all|also|just|really|each)* (need|want|wants|have to|are due|would like|'d like)
+      (book|get|fit|squeeze|put|bring|see|take) (in|both|all)* of? (my|our|the) {n}? (little|small|young|other)* {relatives}
+      (my|our) {relative} (wants|needs|would like|'d like|is having|is getting) {..5} (and|but) (i|i'd|me)
+      i (want|need|would like|'d like|am having) {..5} (and|but) (my|our) {relative} (wants|needs|would like|'d like|is having|is getting)`,
     removes: say`
       (remove|drop|delete|skip|omit|scrap) / (take|leave) (off|out|away) / (take|leave) {..3} (off|out|away) / without
       minus`,

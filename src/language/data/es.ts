@@ -85,7 +85,7 @@ export const es: LanguageData = {
     disculpa / espera / ay / uy / oh / ah / claro / perfecto / genial / mejor / ups / buen dia`,
   joints: say`y / pero / o / aunque / porque / entonces / asi que / sino / ademas`,
   negators: say`
-    no (el|la|los|las|en|a|con|por|para|es|era)?
+    no (el|la|los|las|en|a|con|por|para|es|era)? / nada de (el|la|los|las)? / (olvida|olvidate de|olvidemos|descarta) (el|la|los|las)?
     no (quiero|quiere|queremos|puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|gusta)|necesito|deseo|
       hace falta|voy a|quisiera) (ir|venir|hacer|tener|a)? (el|la|con|en|un|una)?
     (no (quiero|quiere|queremos|quisiera|quisieramos|deseo|me gustaria|nos gustaria)|prefiero no|preferimos no) (volar|viajar|salir|partir|volver|regresar|
@@ -186,7 +186,10 @@ export const es: LanguageData = {
       para? (los dos|ambos|ambas|nosotros dos|nosotras dos|toda la familia)
       (las dos|los dos|dos|ambos|ambas) (seguidas|seguidos|una detras de otra|uno detras de otro)
       {n} (ninos|ninas|hijos|hijas|peques|hermanos|hermanas|amigas|amigos) (necesitan|quieren|tienen)
-      para {n} personas / {n} (citas|reservas|limpiezas|revisiones)`,
+      para {n} personas / {n} (citas|reservas|limpiezas|revisiones)
+      (mi|nuestro|nuestra) {relative} (quiere|necesita|querria|quisiera) {..4} (y|pero) (yo|a mi)
+      (ella|el) (quiere|necesita|querria)? {..2} y yo (quiero|necesito|querria)?
+      yo (quiero|necesito|querria|quisiera) {..4} (y|pero) (mi|nuestro|nuestra) {relative}`,
     removes: say`
       {remove} / sin`,
     circumstances: say`
@@ -231,7 +234,8 @@ export const es: LanguageData = {
     favor buenos buenas dias tardes noches bien muy mas menos tambien ya aun ahora hoy manana cita hora dia semana vale ok
     claro perfecto seria gustaria necesito deseo algo otro otra nada todo toda uno dos porque pues entonces asi gustaria hasta
     desde entre ni va ir ver cualquier cualquiera alguien primera segunda ultimo ultima libre disponible agendar reservar
-    pedir cambiar cancelar precio cuesta puedo sabado`,
+    pedir cambiar cancelar precio cuesta puedo sabado hacerme hacerte hacerse hacerle hacernos hago haces haga hagas hagan
+    hagais hazme tener tenga tengas tengan tenido`,
   tellingWords: words`
     lunes martes miercoles jueves viernes enero febrero marzo junio septiembre octubre noviembre
     diciembre corte cortar cortarme tinte teñir teñirme mechas peinado manicura uñas pelo corto tarde mañana mediodia

@@ -71,7 +71,7 @@ export const fr: LanguageData = {
   negators: say`
     (ne|n')? (veux|veut|voudrais|souhaite|peux|peut|pouvons|peuvent|pourra|pourrai|prends|suis|est|etait|c'est|faut|va|viens) (pas|plus) (le|la|les|l'|
       un|une|de|du|d'|a|au|en|avec|y|y aller)*
-    pas (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|pour)*
+    pas (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|pour)* / (oublie|oubliez|oublions) (le|la|les|l')?
     ((ne|n')? (veux|veut|voudrais|voulons|voudrions|souhaite|souhaitons) pas|prefere ne pas|preferons ne pas|prefererais ne pas) (voler|voyager|partir|
       revenir|rentrer|arriver|commencer|aller|venir) (le|la|les|l'|un|une|au|en)*
     (tout|tous|n'importe (quand|qui|lequel|laquelle)) sauf (le|la|les|l'|avec)? / sauf (le|la|les|l'|avec)?
@@ -86,7 +86,7 @@ export const fr: LanguageData = {
       grande|petit|petite|juste|bruyant|bruyante|proche)`,
   talksTo: say`(parler|discuter|echanger|joindre|contacter|passez moi|passez-moi|passe moi|avoir affaire) (a|avec)* / (mettez|mettre) (moi)? en (relation|contact) avec / (que|qu') (me rappelle|me contacte)`,
   attendants: say`(prefere|prefererais|avec|par|coiffe|recoive|recu par|recue par) (un|une) (femme|homme|fille|garcon|dame|monsieur)`,
-  titles: say`(mme|madame|mlle|mademoiselle|monsieur|mr|dr|docteur|docteure)`,
+  titles: say`(m|mme|madame|mlle|mademoiselle|monsieur|mr|dr|docteur|docteure)`,
   therefore: say`donc / du coup / alors / par consequent / c est pourquoi`,
   reconsiders: say`
     (j'ai|jai|on a|nous avons) (finalement|bien)? change d'avis / (j'ai|jai|on a|nous avons) (bien|mieux) reflechi
@@ -171,7 +171,9 @@ export const fr: LanguageData = {
       pour? (nous deux|tous les deux|toutes les deux|toute la famille) / pour {n} personnes
       (deux|2|trois|3|quatre|4) (enfants|filles|garcons|petits|ados) (ont besoin|doivent|veulent)
       (les deux|nous|les) (a la suite|l'un apres l'autre|l'une apres l'autre)
-      (deux|2|trois|3|quatre|4) (rendez vous|rdv|reservations|detartrages|controles)`,
+      (deux|2|trois|3|quatre|4) (rendez vous|rdv|reservations|detartrages|controles)
+      (mon|ma|notre) {relative} (veut|voudrait|aimerait|souhaite) {..5} (et|mais) (moi|je|j')
+      (je|j') (veux|voudrais|aimerais|souhaite) {..5} (et|mais) (mon|ma|notre) {relative} (veut|voudrait|aimerait|souhaite)?`,
     removes: say`
       (enlever|enlevez|enleve|retirer|retirez|retire|supprimer|supprimez|supprime|oter|otez|ote) / sans`,
     circumstances: say`

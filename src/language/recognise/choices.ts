@@ -17,7 +17,7 @@ const PICKS = ['either', 'both', 'none', 'earlier', 'later', 'other', 'cheaper',
 export function recogniseChoices(heard: Heard): ChoiceMention[] {
   const { folded, language } = heard;
   const { choices, loneNumber, lastNumber, numbered } = language.lists;
-  const listed = listNumbers(heard);
+  const listed = listNumbers(heard).filter((match) => !isWithinWord(heard, match));
   if (listed.length === 0 && !isHeard(heard.found, language.parts.choices)) return [];
   const found: ChoiceMention[] = [];
   const endings = choices.ending.all(heard.found);
@@ -39,11 +39,18 @@ export function recogniseChoices(heard: Heard): ChoiceMention[] {
   for (const match of choices.number.in(heard.found)) add(match, numberValue(heard, match), true);
   for (const match of listed) add(match, numberValue(heard, match), true);
   for (const match of numbered.in(heard.found)) add(match, digitsValue(folded, match), false);
-  for (const match of loneNumber.in(heard.found)) add(match, numberValue(heard, match), false);
+  for (const match of loneNumber.in(heard.found)) {
+    if (!isWithinWord(heard, match)) add(match, numberValue(heard, match), false);
+  }
   for (const match of lastNumber.in(heard.found)) {
     if (isAllRefused(heard, match)) add(match, numberValue(heard, match), false);
   }
   return found;
+}
+
+/** The 1 of "alert(1)", the 2 of "page=2": no number that stands by itself. */
+export function isWithinWord({ text }: Heard, { start }: Span): boolean {
+  return /[\p{L}\p{N}][([{=]$/u.test(text.slice(0, start));
 }
 
 /** "Not 1", and nothing else in its clause; in letters it is seldom a number: "not one". */

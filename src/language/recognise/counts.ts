@@ -2,6 +2,7 @@ import type { CountMention } from '../../core/reading.ts';
 import { overlaps, type Span } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 import { isHeard, type Match } from '../lexicon/lexicon.ts';
+import { isWithinWord } from './choices.ts';
 
 /** Beyond this it is no party, no room and no heap of points, but an amount, a reference or nonsense. */
 const COUNT_MAX = 1_000_000;
@@ -32,7 +33,9 @@ export function recogniseCounts(heard: Heard): CountMention[] {
         found.push({ kind: 'count', value, unit, start, end });
     }
   }
-  for (const match of loneCount.in(heard.found)) found.push(...count(heard, match, null));
+  for (const match of loneCount.in(heard.found)) {
+    if (!isWithinWord(heard, match)) found.push(...count(heard, match, null));
+  }
   return found;
 }
 

@@ -99,6 +99,8 @@ function phrasesIn(hitting: readonly Hitting[]): ReadonlySet<IndexedName> | null
  * An accent tells a name from the small word that it would be without: "uñas" from "unas".
  */
 function isMeant(heard: Heard, word: Word, hit: TokenHit): boolean {
+  // "Un señor" is not "señora" misspelt.
+  if (hit.likeness < 1 && heard.language.lists.titles.in(heard.found).some((one) => contains(one, word))) return false;
   if (!heard.language.functionWords.has(word.text)) return true;
   const written = heard.text.slice(word.start, word.end);
   if (hit.likeness === 1 && written.toLowerCase() !== word.text) return true;

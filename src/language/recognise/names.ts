@@ -4,6 +4,7 @@ import { fold as folded } from '../fold.ts';
 import type { Heard } from '../heard.ts';
 import { ownWordsOf } from '../language.ts';
 import { isHeard } from '../lexicon/lexicon.ts';
+import { nameInFull } from './name-in-full.ts';
 import { joined, PARTICLES, titlesIn, written } from './written-name.ts';
 
 const WORDS_MAX = 4;
@@ -109,6 +110,8 @@ function leadsToCapital(text: string, from: number): boolean {
 export function recogniseBareName(heard: Heard, others: readonly Mention[]): NameMention[] {
   const whole = wholeName(heard, others);
   if (whole.length > 0) return whole;
+  const inFull = nameInFull(heard, others);
+  if (inFull.length > 0) return inFull;
   const leading = leadingName(heard, others);
   if (leading.length > 0) return leading;
   const own = ownName(heard, others);

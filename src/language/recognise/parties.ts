@@ -1,10 +1,11 @@
 import type { CountMention, CueMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
-import { overlaps } from '../../core/span.ts';
+import { contains, overlaps } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
 import { isHeard, type List, type Match } from '../lexicon/lexicon.ts';
 import { isOutnumbered } from './counts.ts';
+import { couplesIn } from './written-name.ts';
 
 /** Someone who was named as part of a party: the speaker, somebody of theirs, or so many others. */
 interface Member extends Match {
@@ -35,13 +36,25 @@ function betweenMembers(joints: readonly string[]): RegExp {
  * speaks of theirs comes along. What is a plain number of one sort is counted elsewhere.
  */
 export function recogniseParties(heard: Heard): Party[] {
-  if (heard.language.data.counts.party === undefined || !isHeard(heard.found, heard.language.parts.counts)) return [];
+  if (heard.language.data.counts.party === undefined || !isHeard(heard.found, heard.language.parts.counts))
+    return couples(heard);
   const between = betweenOf(heard.language);
-  return groups(heard, members(heard), between).flatMap((group) =>
-    group.length > 1 || isAlong(heard, group, between)
-      ? mentionOf(heard, group).filter((party) => party.kind === 'cue' || !isOutnumbered(heard, party, party.value))
-      : [],
+  const parties = groups(heard, members(heard), between).flatMap((group) =>
+    group.length > 1 || isAlong(heard, group, between) ? mentionOf(heard, group) : [],
   );
+  return [...parties, ...couples(heard)].filter(
+    (party) => party.kind === 'cue' || !isOutnumbered(heard, party, party.value),
+  );
+}
+
+/** "Mr and Mrs Okafor, a haircut on Friday". By itself it is a name. */
+function couples(heard: Heard): Party[] {
+  return couplesIn(heard).flatMap(({ start, end }) => {
+    const behind = /^\.?(?: \p{Lu}[\p{L}'-]+)*/u.exec(heard.text.slice(end))?.[0].length ?? 0;
+    const whole = { start, end: end + behind };
+    const isMore = heard.words.some((word) => !contains(whole, word) && /\p{L}/u.test(word.text));
+    return isMore ? [{ kind: 'count', value: 2, unit: 'people', start, end }] : [];
+  });
 }
 
 function members(heard: Heard): readonly Member[] {

@@ -1,4 +1,4 @@
-import type { Span } from '../../core/span.ts';
+import { contains, type Span } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 
 /** Small words that stand inside names: María de la Cruz, Ludwig van Beethoven. */
@@ -25,9 +25,25 @@ export const PARTICLES = new Set([
   'st',
 ]);
 
-/** "La señora" of "la señora Gómez", where a name is written behind it. */
-export function titlesIn({ text, found, language }: Heard): Span[] {
-  return language.lists.titles.in(found).filter(({ end }) => /^\.? \p{Lu}/u.test(text.slice(end)));
+/** "La señora" of "la señora Gómez", where a name is written behind it, and the "Mr" of a couple. */
+export function titlesIn(heard: Heard): Span[] {
+  const couples = couplesIn(heard);
+  return heard.language.lists.titles
+    .in(heard.found)
+    .filter((one) => /^\.? \p{Lu}/u.test(heard.text.slice(one.end)) || couples.some((two) => contains(two, one)));
+}
+
+/** "Mr and Mrs", "don Luis y doña Ana": two, whatever they are called. */
+export function couplesIn({ text, found, language }: Heard): Span[] {
+  const titles = language.lists.titles.in(found);
+  const joints = language.lists.joints.in(found);
+  return titles.slice(1).flatMap(({ start, end }, place) => {
+    const first = titles[place] ?? { start, end: start };
+    const joint = joints.findLast((one) => one.start >= first.end && one.end <= start) ?? { start, end: start };
+    const [named, between] = [text.slice(first.end, joint.start), text.slice(joint.end, start)];
+    const isJoined = joint.start < start ? /^(?:\.? \p{Lu}[\p{L}'-]+)?\.? ?$/u.test(named) : /^\.? [&+] $/u.test(named);
+    return isJoined && between.trim() === '' ? [{ start: first.start, end }] : [];
+  });
 }
 
 /** "tom and lily" is Tom and Lily. */

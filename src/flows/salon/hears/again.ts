@@ -1,3 +1,4 @@
+import { mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { Made } from '../context.ts';
@@ -5,7 +6,7 @@ import type { IntentName, SalonEntities } from '../intents.ts';
 import type { Heard } from './heard.ts';
 import { saysWhen } from './when.ts';
 
-/** "Y también el sábado a la misma hora": like what was booked last, on another day. */
+/** "Y también el sábado a la misma hora": like what was booked last, on another day; "then Friday", like what was called off. */
 export const wantsTheSameAgain: Rule<Heard, IntentName> = {
   rule: 'wants the same as was booked last, on another day',
   means: 'start_booking',
@@ -17,11 +18,13 @@ export const wantsTheSameAgain: Rule<Heard, IntentName> = {
   ],
 };
 
-function isLikeLast({ reading, said, has }: Heard): boolean {
+function isLikeLast({ reading, said, memory, has }: Heard): boolean {
   // What somebody else would like is theirs to say.
   if (said.services.length + said.among.length > 0 || reading.clauses?.some(({ forWhom }) => forWhom)) return false;
   const isAnother = reading.clauses?.some(({ alongside, another, anew }) => alongside || another || anew) === true;
   const isBesides = has('more') || said.pick === 'other' || isAnother;
+  // Instead of what was called off, and no answer to a question about the house.
+  if (memory.made?.off) return saysWhen(said.when) && mentions(reading, 'topic').length === 0;
   return saysWhen(said.when) && !has('question') && (said.same || said.sameTime || isBesides);
 }
 

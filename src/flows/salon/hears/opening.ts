@@ -7,6 +7,8 @@ export function opening(heard: Heard): SalonEntities {
   const { services, among, when } = heard.said;
   // "Around 10", of the times that were told of a day.
   const beside = { ...besides(heard), ...dayMeant(heard, when) };
+  // "Ella tinte y yo corte": each of them has an appointment of their own, and one comes first.
+  if (services.length > 1 && heard.said.several && !heard.another) return { among: [...services, ...among], ...beside };
   if (services.length > 0)
     return { services: withTold(heard), ...(among.length > 0 && { among: [...among] }), ...beside };
   const cheapest = cheapestWanted(heard);

@@ -1,6 +1,7 @@
 import { isFullName } from '../../../core/full-name.ts';
 import { heardAnswer, heardPick } from '../../../core/hearing.ts';
 import {
+  type Clause,
   hasCue,
   type ItemMention,
   type Mention,
@@ -10,6 +11,7 @@ import {
 } from '../../../core/reading.ts';
 import { overlaps } from '../../../core/span.ts';
 import { type Aspect, aspectNamed, plain } from '../vocabulary.ts';
+import { asCorrected } from './corrected.ts';
 import { type Stylists, secondsIn, stylistsIn } from './either.ts';
 import { type When, whenIn } from './when.ts';
 
@@ -68,17 +70,17 @@ export function saidIn(reading: Reading): Said {
   const items = mentions(reading, 'item').filter((item) => !within(item, introduced) && !isOfName(reading, item));
   const done = items.filter((item) => item.list === 'acts' && item.likeness >= ACT_LIKENESS_MIN);
   const acts = done.map(({ id }) => id);
-  const services = asCorrected(
-    reading,
-    items.filter((item) => item.list === 'services'),
-  );
-  const isRemoved = (item: ItemMention) => item.negated === true || actOn(item, done) === 'remove';
+  const named = items.filter((item) => item.list === 'services');
+  const isRemoved = (item: ItemMention) => item.negated === true || actOn(item, done, named) === 'remove';
+  const services = asCorrected(reading, named, isRemoved);
   // "Mechas o tinte" names neither: which of them is to be chosen.
   const isEither = secondsIn(reading, services).some((item) => !isRemoved(item));
   const isSure = (item: ItemMention) => !services.some((other) => other.id !== item.id && overlaps(other, item));
+  const isRemovedLater = ({ id, end }: ItemMention) =>
+    services.some((other) => other.id === id && other.start >= end && isRemoved(other));
   const sure = services.filter((item) => isSure(item) && (!isEither || isRemoved(item)));
   return {
-    services: distinct(sure.filter((item) => !isRemoved(item))),
+    services: distinct(sure.filter((item) => !isRemoved(item) && !isRemovedLater(item))),
     partly: distinct(sure.filter(({ likeness }) => likeness < WHOLE_LIKENESS_MIN)),
     removed: distinct(sure.filter(isRemoved)),
     removedAmong: distinct(services.filter((item) => !sure.includes(item) && isRemoved(item))),
@@ -96,7 +98,7 @@ export function saidIn(reading: Reading): Said {
     pick: heardPick(reading),
     answer: answerIn(reading),
     aspect: aspectIn(reading, items),
-    several: mentions(reading, 'count').some(({ value, unit }) => unit !== null && PERSONS.has(unit) && value > 1),
+    several: isForSeveral(reading),
     leavesOut: acts.includes('remove') && mentions(reading, 'topic').length === 0 && !supposes(reading),
     adds: acts.includes('add'),
     same: acts.includes('same'),
@@ -106,6 +108,18 @@ export function saidIn(reading: Reading): Said {
     sighs: acts.includes('dismay'),
     goesOn: acts.includes('go_on'),
   };
+}
+
+function isForSeveral(reading: Reading): boolean {
+  const counted = mentions(reading, 'count').some(({ value, unit }) => unit !== null && PERSONS.has(unit) && value > 1);
+  return counted || reading.clauses?.some(isForMore) === true;
+}
+
+/** "Para mis hijas", "y mi hija también". */
+function isForMore({ forWhom, mentions: said }: Clause): boolean {
+  return (
+    forWhom === 'several' || (forWhom === 'another' && said.some((one) => one.kind === 'cue' && one.cue === 'more'))
+  );
 }
 
 /** "¿Y si quitamos la manicura?" */
@@ -127,16 +141,6 @@ function amongOf(open: readonly ItemMention[], sure: readonly ItemMention[]): re
   return open.some(({ id }) => sure.some((one) => one.id === id)) ? [] : distinct(open);
 }
 
-/** "Corte y peinado, no espera, solo peinado": what comes after the correction stands alone. */
-function asCorrected(reading: Reading, services: readonly ItemMention[]): readonly ItemMention[] {
-  const correction = mentions(reading, 'cue').findLast(({ cue }) => cue === 'correction');
-  const after = services.filter(({ start, negated }) => start >= (correction?.end ?? 0) && negated !== true);
-  const isAlone = after.length > 0 && ONLY.test(plain(reading.text.slice(correction?.end ?? 0, after[0]?.start)));
-  return correction !== undefined && isAlone ? after : services;
-}
-
-const ONLY = /\b(?:solo|solamente|nomas|only|just|seulement|juste)\b/u;
-
 /** "¿Cuánto me va a costar?" asks, and the "va" in it agrees to nothing; "sí, ¿dónde estáis?" agrees and asks. */
 function answerIn(reading: Reading): Said['answer'] {
   const said = heardAnswer(reading);
@@ -157,10 +161,17 @@ function introducedIn(reading: Reading): NameMention | null {
   return hasCue(reading, 'change') && stylists.some((item) => within(item, name)) ? null : name;
 }
 
-/** What is to become of a service: the act named before it, or else the first after it: "quita el corte y ponme mechas". */
-function actOn(item: ItemMention, acts: readonly ItemMention[]): string | undefined {
+/**
+ * What is to become of a service: the act named before it, or else the first after it that is said of nothing else: "quita el corte
+ * y ponme mechas", "la manicura quítala"; but of "a cut and colour, actually skip the colour" the cut stays.
+ */
+function actOn(item: ItemMention, acts: readonly ItemMention[], services: readonly ItemMention[]): string | undefined {
   const changing = acts.filter(({ id }) => id === 'remove' || id === 'add');
-  return (changing.findLast(({ start }) => start < item.start) ?? changing[0])?.id;
+  const [first] = changing;
+  const isOfOther = services.some(({ start }) => first !== undefined && start > first.start);
+  const nearest = services.findLast(({ end }) => first !== undefined && end <= first.start);
+  const isBefore = !isOfOther && nearest !== undefined && overlaps(nearest, item);
+  return (changing.findLast(({ start }) => start < item.start) ?? (isBefore ? first : undefined))?.id;
 }
 
 /** Numbers alone are places in the list that was shown: "1", "1 y 3". Beside other things they may be anything. */

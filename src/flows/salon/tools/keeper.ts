@@ -66,7 +66,8 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
       await till?.giveUp(id, now);
       const back = agreed?.cents ?? 0;
       if (paid !== null && back > 0) await till?.refund(paid.id, back, now);
-      return { kind: 'done', output: { id, start, ...(back > 0 && { refund: { cents: back, currency } }) } };
+      const what = { services: servicesOf(booking) ?? [], stylist: booking.resource };
+      return { kind: 'done', output: { id, start, ...what, ...(back > 0 && { refund: { cents: back, currency } }) } };
     },
 
     async wayBack(booking) {

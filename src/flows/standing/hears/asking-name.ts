@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { Heard, StandingRule } from './heard.ts';
 import { agreesAgain, anything, protests, thinksBetterOfIt } from './openings.ts';
 import { heardPerson, isOnlyLikely, withholds } from './person.ts';
+import { mayNotCome } from './reminded.ts';
 
 /** Who they are and how they are reached was asked, once (X15). */
 export const askingNameRules: readonly StandingRule[] = [
@@ -20,6 +21,7 @@ export const askingNameRules: readonly StandingRule[] = [
     when: ({ reading }) => withholds(reading),
     examples: ["I'd rather not say", 'no thanks', { said: 'prefiero no decirlo', in: 'es' }],
   },
+  mayNotCome,
   ...anything,
   agreesAgain,
   {

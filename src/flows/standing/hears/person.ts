@@ -89,7 +89,8 @@ function unreadIn(reading: Reading, name: string | null, hasPhone: boolean): 'na
 
 /** Whether somebody would rather not say: that is fine, and nothing else is meant by it. */
 export function withholds(reading: Reading): boolean {
-  if (speaksOf(reading, 'withholds')) return true;
+  // "How much do I have to pay?" asks about the house.
+  if (speaksOf(reading, 'withholds')) return mentions(reading, 'topic').length === 0;
   const asks = hasCue(reading, 'cancel', 'change', 'question', 'book') || /[?？]/u.test(reading.text);
   return heardAnswer(reading) === 'no' && !asks && reading.rest === '';
 }

@@ -142,10 +142,10 @@ export const answers: AnswerWords = {
       at a)* (later|another (time|day)|some other time|when it|(at|on) my own|myself|next time) (on|time|
       date)?
     (can|could|may) (i|we) just? (think (about|on|over)? (it|this|that)?|sleep on (it|this|that)|mull (it|this|that) over) (first|a bit|a little|for a (bit|while|moment)|overnight)*>
-    let me first? (think|check|see|ask|consult|talk|discuss|get back to (you|this|it)|sleep|consider|speak|
+    let me first? (think|check|see|ask|consult|talk|discuss|run (it|this|that) (by|past)|get back to (you|this|it)|sleep|consider|speak|
       confirm with|look) {..5}
     (i|we) ('ll|'d like to|will|need to|have to|want to|must|should|would like to|wanna|gotta|got to|
-      am going to)+ first? (think|let you know|get back to (you|this|it)|consult|check (with|my)|
+      am going to)+ first? (think|let you know|get back to (you|this|it)|run (it|this|that) (by|past)|consult|check (with|my)|
       tell you when|come back (later|to (you|this|it))|sleep on|consider|ask (my|him|her|them)|talk (to|
       with) (my|him|her|them)|discuss|wait|decide) {..5}
     hold (on|off) ((on|for|with) {word} a? (second|sec|minute|moment|now)?|for now|a (sec|second|minute|
@@ -155,7 +155,7 @@ export const answers: AnswerWords = {
       secs|second|seconds|min|mins|minute|minutes|moment|moments|mo|tick) please?>
     (gimme|give me) (just|like|about|another)* ((an|one|half an|1) (hour|hr)|(a few|a couple of|{n}) (more)? (min|mins|minutes)|(a few|a couple of) (hours|hrs)|a (bit|while|day))
     - (gimme|give me) (just|like|about|another)* (an|one|half an|1|a few|a couple of|{n}|a) (more)? (hour|hr|hours|hrs|min|mins|minutes|bit|while|day) (on|in|at|with|for|of|from|between|tomorrow|today|later|earlier) {word}?
-    <brb> / lemme just? (check|think|see|ask|look) {..5}
+    <brb> / lemme just? (check|think|see|ask|look|run (it|this|that) (by|past)) {..5}
     <(wait|one moment|one sec|just a (moment|minute|sec|second)|give me a (moment|minute|sec|second|while))>
     not ready ((to|for) {word})? yet? / (we|i) (might|may) (circle|come|get) back
     (stick|put) a pin in (it|that) / not so fast / still (thinking|deciding|considering) (about it)?

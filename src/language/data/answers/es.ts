@@ -66,8 +66,8 @@ export const answers: AnswerWords = {
       tiene|teneis|podria|podrian|abre|abren|me deja|me llego|me ha llegado|me sale|responde)`,
   not_yet: say`
     no (me|lo|la|los|las)* (reserves|reserve|reserveis|confirmes|confirme|hagas|haga|compres|pagues) nada? (todavia|aun|ahora|de momento|por ahora)
-    (dejame|deja que|dejeme) (que? (lo|la))? (ver|vea|mirar|mire|pensar|pensarlo|comprobar|comprobarlo|
-      consultar|consultarlo) {..3}
+    (dejame|deja que|dejeme) (que? (lo|la))? (ver|vea|mirar|mire|pensar|pensarlo|piense|comprobar|comprobarlo|
+      compruebe|consultar|consultarlo|consulte|hablarlo|hable|comentarlo|comente|preguntar|preguntarlo|pregunte) {..3}
     (me? (puedo|podria|podemos|podriamos|dejas|deja|dejais)) (pensarlo|pensarmelo|pensarnoslo|consultarlo|hablarlo) (antes|primero|un poco|un rato)*> / (me|nos) lo (puedo|podria|podemos|podriamos) pensar (antes|primero|un poco|un rato)*>
     (dame|deme|denme|dadme) (solo|otro|otros)* (media hora|un par de horas|unas horas|unas horitas|una horita|un rato|un ratito|(unos|{n}) (minutos|minutitos))
     <(un|dame un|espera un) (momento|momentito|segundo|segundito|seg|minuto|minutito)>
@@ -79,7 +79,7 @@ export const answers: AnswerWords = {
     (quiza|quizas|tal vez|a lo mejor|puede que|igual|acaso) (mas tarde|luego|otro dia|otra (vez|ocasion)|
       mas adelante|despues|en otro momento|la proxima)*
     <(mas tarde|luego|despues|mas adelante) (por favor|porfa|gracias|mejor)*> / <(en otro momento|en otra ocasion|otra vez sera|a la proxima)>
-    (lo|la|te|me lo|ya) (pensare|pienso|pensar|voy a pensar|tengo que pensar|consulto|consultare|aviso|
+    (lo|la|te|me lo|ya) (pensare|pienso|pensar|voy a pensar|tengo que pensar|consulto|consultare|hablo|hablare|comento|comentare|aviso|
       avisare|dire|digo|confirmo luego|hago luego|miro|vere|veo) {..3}
     (tengo que|debo|dejame|deja|dejeme|voy a) hablar con
     (tengo|debo|necesito|quiero|dejame|deja|dejeme|voy a|prefiero) que? (pensarlo|pensar|consultarlo|

@@ -101,7 +101,7 @@ export const answers: AnswerWords = {
     (puis je|pouvons nous|peut on) (y|en)? (reflechir|penser|parler|discuter) (un peu|d'abord|avant|un moment)*>
     j'y (reflechis|reflechirai|pense|penserai)
     (laisse moi|laissemoi|laissez moi|laissezmoi) (reflechir|y reflechir|voir|verifier|consulter|le temps|
-      demander|un (instant|moment)) {..3}
+      demander|en parler|en discuter|un (instant|moment)) {..3}
     (donne|donnez|laisse|laissez) moi (juste|encore)* (une petite heure|une demi heure|quelques (minutes|heures)|une minute|{n} minutes)
     (attendez|attends|patientez|un instant|un moment|une (seconde|minute)|deux minutes|minute)>
     (je|on|nous) (le|la|l'|les)? (ferai|reserverai|reserverons|verrons|prendrai|fera|deciderai|verra|ferons|

@@ -112,7 +112,8 @@ export function saidIn(reading: Reading): Said {
 
 function isForSeveral(reading: Reading): boolean {
   const counted = mentions(reading, 'count').some(({ value, unit }) => unit !== null && PERSONS.has(unit) && value > 1);
-  return counted || reading.clauses?.some(isForMore) === true;
+  // "Los dos", of what was told, are no people.
+  return counted || (heardPick(reading) !== 'both' && reading.clauses?.some(isForMore) === true);
 }
 
 /** "Para mis hijas", "y mi hija también". */

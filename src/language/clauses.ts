@@ -149,7 +149,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     ...(isLed(heard, onward, stretch) && { onward: true }),
     ...(asked && !stands(heard, heard.language.lists.moods.wants, stretch) && { mere: true }),
     ...(asked && asksWhether(heard, stretch, mentions) && { whether: true }),
-    ...(asked && asksInPlace(heard, heard.language.lists.moods.joins, stretch) && { joins: true }),
+    ...(asksInPlace(heard, heard.language.lists.moods.joins, stretch) && { joins: true }),
     ...(asked && asksBeyond(heard, stretch, mentions) && { beyond: true }),
     ...(stands(heard, anew, stretch) && { anew: true }),
     ...(stands(heard, forSeveral, stretch)

@@ -149,7 +149,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     ...(isLed(heard, onward, stretch) && { onward: true }),
     ...(asked && !stands(heard, heard.language.lists.moods.wants, stretch) && { mere: true }),
     ...(asked && asksWhether(heard, stretch, mentions) && { whether: true }),
-    ...(asked && beginsIn(heard, heard.language.lists.moods.joins, stretch) && { joins: true }),
+    ...(beginsIn(heard, heard.language.lists.moods.joins, stretch) && { joins: true }),
     ...(asked && asksBeyond(heard, stretch, mentions) && { beyond: true }),
     ...(stands(heard, anew, stretch) && { anew: true }),
     // "She'd like a colour and I a cut" goes on beyond its clause.

@@ -61,6 +61,20 @@ runExamples({
       waiting_for_slot: 'passengers',
       slots: { origin: 'New York', destination: 'Boston', departure_date: '2025-12-20', trip: 'one_way' },
     },
+    'flights listed': {
+      ...destination,
+      current_step: 'confirm_booking',
+      slots: {
+        origin: 'New York',
+        destination: 'Boston',
+        departure_date: '2025-12-20',
+        flight: 'SK2',
+        flights: [
+          { id: 'SK1', time: '08:00', cents: 9000 },
+          { id: 'SK2', time: '10:00', cents: 12000 },
+        ],
+      },
+    },
     'both ways': {
       ...destination,
       waiting_for_slot: 'passengers',

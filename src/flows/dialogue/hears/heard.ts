@@ -11,7 +11,7 @@ import { againIn, type Ended, endedLast, valuesOf } from './again.ts';
 import { phrasesIn } from './names.ts';
 import type { HeardSlots } from './slots.ts';
 import { type Standing, slotsIn } from './standing.ts';
-import { isDenied, triggered } from './triggers.ts';
+import { isDenied, LETTERS_MIN, triggered } from './triggers.ts';
 import { wayBackOf } from './way-back.ts';
 import { wordsOf } from './words.ts';
 
@@ -170,7 +170,22 @@ function askedFor(reading: Reading, standing: Standing, task: Task): number {
   const trigger = triggered(reading, task);
   if (trigger > 0 || standing.task !== null || !hasCue(reading, 'cancel')) return trigger;
   const isAboutArranged = Object.values(task.slots).some(({ carry }) => carry === true);
-  return isAboutArranged && saysItsWord(reading, task) ? 1 : 0;
+  if (!isAboutArranged) return 0;
+  // "Call off my flight" asks for no flight.
+  return cancelsItsThing(reading, task) ? 2 : saysItsWord(reading, task) ? 1 : 0;
+}
+
+/** Whether what is said to be cancelled is one of the things that the task is asked for by. */
+function cancelsItsThing(reading: Reading, task: Task): boolean {
+  const cues = mentions(reading, 'cue').filter(({ cue, negated }) => cue === 'cancel' && !negated);
+  const said = wordsOf(reading.text).filter((word) =>
+    cues.some((cue) => cue.start < word.start && contains(cue, word)),
+  );
+  return said.some(({ plain }) => plain.length >= LETTERS_MIN && ownWords(reading, task).includes(plain));
+}
+
+function ownWords({ locale }: Reading, { triggers }: Task): readonly string[] {
+  return phrasesIn(triggers, locale).flatMap((trigger) => wordsOf(trigger).map((word) => word.plain));
 }
 
 /** Whether what is wanted is something that others do, and no word of the task's own is said beside it. */
@@ -226,21 +241,9 @@ export function saysItsWord(reading: Reading, task: Task): boolean {
 
 /** Of each word that cancels, whether the task is asked for by it. */
 function cancelWords(reading: Reading, task: Task): readonly boolean[] {
-  const own = phrasesIn(task.triggers, reading.locale).flatMap((trigger) => wordsOf(trigger).map((word) => word.plain));
+  const own = ownWords(reading, task);
   const cues = mentions(reading, 'cue').filter(({ cue }) => cue === 'cancel');
   return cues.map(({ start }) => own.includes(wordsOf(reading.text).find((word) => word.start === start)?.plain ?? ''));
-}
-
-/** Whether it is for being rid of what was arranged: there, that it is no longer needed says why (X11). */
-export function callsOff({ steps }: Task): boolean {
-  return steps.some((step) => 'act' in step && step.act === 'call_off');
-}
-
-/** Whether anything is to be stopped beside what only says why: "we're not going any more, oh, forget it". */
-export function cancelsBesides(reading: Reading): boolean {
-  const cues = mentions(reading, 'cue');
-  const reasons = cues.filter(({ cue }) => cue === 'unneeded');
-  return cues.some((one) => one.cue === 'cancel' && !one.negated && !reasons.some((reason) => contains(reason, one)));
 }
 
 /** Whether the words say that one of these tasks is not wanted. */

@@ -27,7 +27,7 @@ export function isDenied(reading: Reading, task: Task): boolean {
 /** What may stand beside a refusal and leave it one. */
 const BESIDES = new Set<MentionKind>(['cue', 'answer', 'name']);
 /** Shorter words are articles and the like. */
-const LETTERS_MIN = 4;
+export const LETTERS_MIN = 4;
 
 function asksFor(reading: Reading, task: Task): readonly Trigger[] {
   return triggersIn(reading, task).filter((trigger) => !ruledOut(reading, trigger));

@@ -2,17 +2,20 @@ import { heardAnswer } from '../../../core/hearing.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
 import { NOT_KNOWN } from '../take.ts';
+import { denies, type HeardInTask, inform, meansAnother, start, tellsNothing, tellsSomething } from './heard.ts';
 import {
+  about,
+  asksAbout,
   callsOff,
-  denies,
-  type HeardInTask,
-  inform,
-  meansAnother,
-  start,
-  tellsNothing,
-  tellsSomething,
-} from './heard.ts';
-import { about, asksAbout, changeable, isBrief, isMarked, mayAnswer, pauses, stops, tellsNew } from './meant.ts';
+  changeable,
+  cheapestAsked,
+  isBrief,
+  isMarked,
+  mayAnswer,
+  pauses,
+  stops,
+  tellsNew,
+} from './meant.ts';
 import { eitherPlace, lacksIt } from './said.ts';
 import { isSame } from './standing.ts';
 import { swappedIn } from './swap.ts';
@@ -68,6 +71,13 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     when: (heard) => isMarked(heard) && tellsSomething(heard.told),
     gives: inform,
     examples: ['actually, from Boston', 'I meant Los Angeles'],
+  },
+  {
+    rule: 'asks which of those listed costs least',
+    means: 'inform',
+    when: (heard) => Object.keys(cheapestAsked(heard)).length > 0 && !tellsSomething(heard.told),
+    gives: (heard) => ({ task: heard.task.task, slots: cheapestAsked(heard) }),
+    examples: [{ said: 'which one is the cheapest?', given: 'flights listed' }],
   },
   {
     rule: 'asks what was said',

@@ -147,6 +147,13 @@ export const discoveryRules: readonly TripRule[] = [
     when: ({ has }) => has('retry'),
     examples: ['try again'],
   },
+  {
+    // To a greeting perhaps: what was asked is asked again, without an apology.
+    rule: 'says yes to what has no yes for an answer',
+    means: 'inform',
+    when: ({ said, has, reading }) => said.answer === 'yes' && reading.rest === '' && !has('question'),
+    examples: ['yes', { said: '是的', in: 'zh' }, { said: 'បាទ', in: 'km' }],
+  },
 ];
 
 const OTHERS = ['none', 'others', 'all_wrong', 'options_again'] as const;

@@ -28,7 +28,9 @@ export function unsure(task: Task, { between, value }: Heard): readonly Say[] {
 export function recalled(task: Task, slots: Slots, { about, whether }: Heard): readonly Say[] {
   const named = about.filter((slot) => Object.hasOwn(task.slots, slot));
   const wanted = named.length > 0 ? named : asked(task);
-  const told = collected(task, slots, wanted, whether === null ? 'recall' : whether ? 'recall_so' : 'recall_not_so');
+  // "One way" and "Monday the 21st" say what they are; a number does not.
+  const isNamed = whether === null || wanted.some((slot) => task.slots[slot]?.type === 'count');
+  const told = collected(task, slots, wanted, isNamed ? 'recall' : whether ? 'recall_so' : 'recall_not_so');
   return told.length > 0 ? told : [say('recall_nothing', { name: slotName(task, wanted[0] ?? '') })];
 }
 
@@ -47,7 +49,7 @@ function collected(task: Task, slots: Slots, wanted: readonly string[], key = 'r
   const parts = known.map((slot): { say: string; facts: Facts } => {
     const declared = task.slots[slot];
     const value = declared === undefined ? '' : slotFact(task, slot, declared, slots);
-    return { say: 'recall_part', facts: { name: slotName(task, slot), value } };
+    return { say: key === 'recall' ? 'recall_part' : 'recall_value', facts: { name: slotName(task, slot), value } };
   });
   return [say(key, { parts: { all: parts } })];
 }

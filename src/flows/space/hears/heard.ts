@@ -16,6 +16,8 @@ import { requirements, type Said, saidIn } from './said.ts';
 /** What a step's rules go by: the words, what they say of spaces and times, and what of it the step can use. */
 export interface Heard extends Place {
   readonly reading: Reading;
+  /** What is only asked about included. */
+  readonly words: Reading;
   readonly said: Said;
   /** A space or a period; null where the words bring neither. */
   readonly brought: Brought | null;
@@ -31,6 +33,7 @@ export function heardIn(words: Reading, place: Place): Heard {
   return {
     ...place,
     reading,
+    words,
     said,
     brought: broughtBy(said, place),
     has: (...cues) => hasCue(reading, ...cues),
@@ -163,9 +166,10 @@ function asksWhatItHas({ reading, memory }: Heard): boolean {
 }
 
 /** "C'est gratuit ?", of the space that was chosen. */
-function asksIfFree({ said, memory, has }: Heard): boolean {
+function asksIfFree({ words, said, memory, has }: Heard): boolean {
   const isBare = said.space === null && said.period === null && said.people === null;
-  return memory.spaceId !== null && isBare && said.acts.includes('free') && has('question');
+  const isFree = mentions(words, 'item').some(({ list, id, negated }) => list === 'acts' && id === 'free' && !negated);
+  return memory.spaceId !== null && isBare && isFree && has('question');
 }
 
 /** "Quel est l'espace le plus grand ?" wants to know, and takes nothing. */

@@ -15,13 +15,13 @@ export const askingNameRules: readonly StandingRule[] = [
   },
   protests,
   thinksBetterOfIt,
+  mayNotCome,
   {
     rule: 'would rather not say',
     means: 'decline',
     when: ({ reading }) => withholds(reading),
     examples: ["I'd rather not say", 'no thanks', { said: 'prefiero no decirlo', in: 'es' }],
   },
-  mayNotCome,
   ...anything,
   agreesAgain,
   {

@@ -8,7 +8,7 @@ import type { Slots } from '../context.ts';
 import { isFilled, isMet } from '../task/conditions.ts';
 import type { CollectStep, Task } from '../task/schema.ts';
 import { againIn, type Ended, endedLast, valuesOf } from './again.ts';
-import { phrasesIn } from './names.ts';
+import { ownWords, saysItsWord } from './own-words.ts';
 import type { HeardSlots } from './slots.ts';
 import { type Standing, slotsIn } from './standing.ts';
 import { isDenied, LETTERS_MIN, triggered } from './triggers.ts';
@@ -184,10 +184,6 @@ function cancelsItsThing(reading: Reading, task: Task): boolean {
   return said.some(({ plain }) => plain.length >= LETTERS_MIN && ownWords(reading, task).includes(plain));
 }
 
-function ownWords({ locale }: Reading, { triggers }: Task): readonly string[] {
-  return phrasesIn(triggers, locale).flatMap((trigger) => wordsOf(trigger).map((word) => word.plain));
-}
-
 /** Whether what is wanted is something that others do, and no word of the task's own is said beside it. */
 function isElsewhere(reading: Reading, task: Task): boolean {
   const others = mentions(reading, 'cue').filter(({ cue }) => cue === 'elsewhere');
@@ -226,24 +222,6 @@ function knowsMore({ slots }: HeardSlots, current: Task, task: Task): boolean {
 export function meansAnother({ reading, standing, task }: HeardInTask): boolean {
   const others = [...standing.tasks.values()].filter((one) => one.task !== task.task);
   return others.some((one) => knowsMore(slotsIn(reading, standing, one), task, one));
-}
-
-/** Asked whether to cancel a booking, "yes, cancel it" agrees. The bare word still stops everything: that is the safe way. */
-export function isItsOwnWord({ reading, standing, task }: HeardInTask): boolean {
-  if (standing.data.conversation_state !== 'confirming') return false;
-  return wordsOf(reading.text).length > 1 && cancelWords(reading, task).every((own) => own);
-}
-
-/** Whether a word that cancels is one by which the task is asked for: the second of "scrap that, cancel it". */
-export function saysItsWord(reading: Reading, task: Task): boolean {
-  return cancelWords(reading, task).some((own) => own);
-}
-
-/** Of each word that cancels, whether the task is asked for by it. */
-function cancelWords(reading: Reading, task: Task): readonly boolean[] {
-  const own = ownWords(reading, task);
-  const cues = mentions(reading, 'cue').filter(({ cue }) => cue === 'cancel');
-  return cues.map(({ start }) => own.includes(wordsOf(reading.text).find((word) => word.start === start)?.plain ?? ''));
 }
 
 /** Whether the words say that one of these tasks is not wanted. */

@@ -5,8 +5,9 @@ import { overlaps } from '../../../core/span.ts';
 import type { IntentName } from '../events.ts';
 import { isFilled } from '../task/conditions.ts';
 import { lastResult } from '../told.ts';
-import { denies, type Heard, saysItsWord, start, tellsNeeded, wantsAgain } from './heard.ts';
+import { denies, type Heard, start, tellsNeeded, wantsAgain } from './heard.ts';
 import { namedSlots } from './names.ts';
+import { saysItsWord } from './own-words.ts';
 import { slotsIn } from './standing.ts';
 
 /** Nothing is under way: a task is asked for, or what was arranged last is (C1, C10). */

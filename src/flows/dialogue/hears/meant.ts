@@ -1,14 +1,14 @@
 import { cheapestOf, comparesPrice } from '../../../core/cheapest.ts';
 import { heardAnswer } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { mentions, type Reading } from '../../../core/reading.ts';
-import { contains } from '../../../core/span.ts';
+import { mentions } from '../../../core/reading.ts';
 import { optionsOf } from '../facts.ts';
 import { centsOf } from '../kinds/option.ts';
 import { stepNamed } from '../task/build.ts';
 import { isFilled } from '../task/conditions.ts';
-import type { SlotType, Task } from '../task/schema.ts';
-import { type HeardInTask, isItsOwnWord, tellsSomething } from './heard.ts';
+import type { SlotType } from '../task/schema.ts';
+import { type HeardInTask, tellsSomething } from './heard.ts';
+import { callsOff, cancelsBesides, isItsOwnWord } from './own-words.ts';
 import { isSame } from './standing.ts';
 import { triggered } from './triggers.ts';
 
@@ -75,18 +75,6 @@ export function mayAnswer({ reading, standing, task }: HeardInTask): boolean {
   const other = reading.mentions.some(({ kind }) => kind !== 'name' && kind !== 'item') || /\d/.test(reading.text);
   if (task.slots[slot].type === 'item' && other) return false;
   return !marked && reading.text !== '' && reading.text.split(/\s+/).length <= BRIEF_WORDS_MAX;
-}
-
-/** Whether it is for being rid of what was arranged: there, that it is no longer needed says why (X11). */
-export function callsOff({ steps }: Task): boolean {
-  return steps.some((step) => 'act' in step && step.act === 'call_off');
-}
-
-/** Whether anything is to be stopped beside what only says why: "we're not going any more, oh, forget it". */
-export function cancelsBesides(reading: Reading): boolean {
-  const cues = mentions(reading, 'cue');
-  const reasons = cues.filter(({ cue }) => cue === 'unneeded');
-  return cues.some((one) => one.cue === 'cancel' && !one.negated && !reasons.some((reason) => contains(reason, one)));
 }
 
 /** "Which one is cheapest?": of the options listed it is proposed, so that "book that" means what was named last. */

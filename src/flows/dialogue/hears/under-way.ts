@@ -6,7 +6,6 @@ import { denies, type HeardInTask, inform, meansAnother, start, tellsNothing, te
 import {
   about,
   asksAbout,
-  callsOff,
   changeable,
   cheapestAsked,
   isBrief,
@@ -16,6 +15,7 @@ import {
   stops,
   tellsNew,
 } from './meant.ts';
+import { callsOff } from './own-words.ts';
 import { eitherPlace, lacksIt } from './said.ts';
 import { isSame } from './standing.ts';
 import { swappedIn } from './swap.ts';

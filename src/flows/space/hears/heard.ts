@@ -11,7 +11,7 @@ import { type Aspect, isHad, isWith, joins } from '../vocabulary.ts';
 import { likeLast } from './again.ts';
 import { type Brought, broughtBy } from './brought.ts';
 import { type Place, standingIn } from './place.ts';
-import { requirements, type Said, saidIn } from './said.ts';
+import { actsIn, requirements, type Said, saidIn } from './said.ts';
 
 /** What a step's rules go by: the words, what they say of spaces and times, and what of it the step can use. */
 export interface Heard extends Place {
@@ -168,8 +168,7 @@ function asksWhatItHas({ reading, memory }: Heard): boolean {
 /** "C'est gratuit ?", of the space that was chosen. */
 function asksIfFree({ words, said, memory, has }: Heard): boolean {
   const isBare = said.space === null && said.period === null && said.people === null;
-  const isFree = mentions(words, 'item').some(({ list, id, negated }) => list === 'acts' && id === 'free' && !negated);
-  return memory.spaceId !== null && isBare && isFree && has('question');
+  return memory.spaceId !== null && isBare && actsIn(words).includes('free') && has('question');
 }
 
 /** "Quel est l'espace le plus grand ?" wants to know, and takes nothing. */

@@ -67,6 +67,12 @@ const ACT_LIKENESS_MIN = 0.9;
 /** Half of what a thing is called, well spelt: "équipe" is no "cuisine équipée". */
 const THING_LIKENESS_MIN = 0.5;
 
+export function actsIn(reading: Reading): readonly Act[] {
+  return mentions(reading, 'item')
+    .filter(({ list, likeness, negated }) => list === 'acts' && likeness >= ACT_LIKENESS_MIN && negated !== true)
+    .map(({ id }) => id as Act);
+}
+
 export function saidIn(reading: Reading, standing: Period | null): Said {
   const items = mentions(reading, 'item').filter((item) => item.negated !== true);
   const listed = (list: string, likenessMin = 0) =>
@@ -74,9 +80,7 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
   const choices = mentions(reading, 'choice').flatMap(({ pick, negated }) =>
     typeof pick === 'number' && negated !== true ? [pick] : [],
   );
-  const acts = items
-    .filter(({ list, likeness }) => list === 'acts' && likeness >= ACT_LIKENESS_MIN)
-    .map(({ id }) => id as Act);
+  const acts = actsIn(reading);
   const notThen = rulesOut(reading, standing);
   const named = items.filter(({ list }) => list === 'spaces');
   const both = isOpenWhich(reading, listed('spaces')) && areJoined(reading, named);

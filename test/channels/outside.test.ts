@@ -114,7 +114,7 @@ describe('F2 by text message', () => {
     expect((await post({})).status).toBe(401);
     expect((await post({ body: `Body=${'a'.repeat(1_000_000)}` })).status).toBe(413);
     expect((await post({ headers: { ...headers, 'content-type': 'application/json' } })).status).toBe(401);
-    expect((await fetch(reached('sms'))).status).toBe(404);
+    expect((await fetch(reached('sms'))).status).toBe(405);
     expect((await fetch(reached('sms').replace('/desk', '/northside'), { method: 'POST', headers })).status).toBe(404);
     expect(await write('', 2, { NumMedia: '1', MediaContentType0: 'image/jpeg' })).toMatch(/only read text/);
   });

@@ -168,7 +168,7 @@ function unexplainedIn({ manner }: Proposal, sentences: readonly JudgedSentence[
 
 /** "Free? Then yes": what was proposed is said back, and agreed to. */
 function isEcho(pieces: readonly Piece[]): boolean {
-  return pieces.every(({ kind }) => kind === 'restates' || kind === 'link' || kind === 'courtesy');
+  return has(pieces, 'restates') && pieces.every(({ kind }) => ['restates', 'link', 'courtesy'].includes(kind));
 }
 
 function isStrong({ pieces }: Pick<JudgedSentence, 'pieces'>): boolean {

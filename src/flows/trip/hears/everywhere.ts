@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../core/json.ts';
 import { mentions } from '../../../core/reading.ts';
 import type { Example, Rule } from '../../../core/rules.ts';
+import { addonsTold } from '../facts.ts';
 import type { IntentName } from '../intents.ts';
 import {
   asked,
@@ -42,9 +43,14 @@ export function givesUp(examples: Examples): TripRule {
     rule: 'does not want to go on',
     means: 'cancel',
     // Who cannot go on that day wants another.
-    when: (heard) => cancels(heard) && !heard.has('fewer') && !heard.said.acts.has('reschedule'),
+    when: (heard) => cancels(heard) && !heard.has('fewer') && !heard.said.acts.has('reschedule') && !isOfExtra(heard),
     examples,
   };
+}
+
+/** "No, leave it", once the price of an extra was told, is said of that alone. */
+function isOfExtra({ said, data, catalogue }: Heard): boolean {
+  return said.answer === 'no' && addonsTold(data, catalogue).length > 0;
 }
 
 /** "Remove it", of what was added last, calls nothing off. */

@@ -53,6 +53,13 @@ export function isTitle(word: string): boolean {
   return listening.titles.includes(plain(word).replace(/\.$/u, ''));
 }
 
+/** Whether what is named in these words is all there is to be: "no wait, just the colour". */
+export function saysAlone(text: string): boolean {
+  return plain(text)
+    .split(/\P{L}+/u)
+    .some((word) => listening.alone.includes(word));
+}
+
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { ItemMention, Mention, Reading } from '../../../core/reading.ts';
 import { overlaps } from '../../../core/span.ts';
-import { plain } from '../vocabulary.ts';
+import { saysAlone } from '../vocabulary.ts';
 
 /**
  * "Peinado, no espera, mejor manicura": what is named after a second thought stands in the place of as many as were named before it,
@@ -23,8 +23,7 @@ export function asCorrected(
   const [from, to] = [before.at(-1)?.end ?? 0, after[0]?.start ?? 0];
   if (reading.clauses?.some(({ start, onward }) => onward === true && start >= from && start <= to)) return services;
   const isAlone =
-    ONLY.test(plain(reading.text.slice(thought.start, to))) ||
-    after.some(({ id }) => before.some((one) => one.id === id));
+    saysAlone(reading.text.slice(thought.start, to)) || after.some(({ id }) => before.some((one) => one.id === id));
   const kept = isAlone ? [] : before.filter((one) => placesFrom(before, one) > placesFrom(after, after[0]));
   return services.filter((one) => isRemoved(one) || kept.includes(one) || after.includes(one));
 }
@@ -59,5 +58,3 @@ function placesFrom(named: readonly ItemMention[], first: ItemMention | undefine
   const behind = named.filter(({ start }) => first !== undefined && start >= first.start);
   return behind.filter((one, place) => !behind.slice(0, place).some((other) => overlaps(other, one))).length;
 }
-
-const ONLY = /\b(?:solo|solamente|nomas|only|just|seulement|juste)\b/u;

@@ -200,7 +200,9 @@ export function heardWish(reading: Reading): Wish {
     soonest: hasCue(reading, 'soonest'),
   };
 }
-function meant<M extends Mention>(reading: Reading, found: readonly M[]): M | null {
+
+/** What was meant of several of a kind: the first, unless the last corrects it. */
+export function meant<M extends Mention>(reading: Reading, found: readonly M[]): M | null {
   const open = found.filter((mention) => mention.negated !== true);
   const first = open[0];
   const last = open.at(-1);

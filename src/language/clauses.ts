@@ -54,13 +54,14 @@ interface Stretch extends Span {
   readonly contrast: boolean;
 }
 
-/** A clause begins after a mark and at a joining word. What joins two values of one kind is told by `also`. */
+/** A clause begins after a mark, at a joining word and where one breaks off. What joins two values of one kind is told by `also`. */
 function stretchesIn(heard: Heard, mentions: readonly Mention[]): readonly Stretch[] {
   const { folded, found, language } = heard;
-  const { joints, moods } = language.lists;
+  const { joints, breaks, moods } = language.lists;
   const { beginnings, marked } = markedOff(heard.tokens, mentions);
   const joined = new Map(joints.in(found).map(({ start, end }) => [start, end]));
-  const parted = [...new Set([...beginnings.keys(), ...joined.keys()])].sort((left, right) => left - right);
+  const broken = breaks.in(found).map(({ start }) => start);
+  const parted = [...new Set([...beginnings.keys(), ...joined.keys(), ...broken])].sort((left, right) => left - right);
   const starts = [...new Set([...parted, ...wishesAndCircumstances(heard, parted)])].sort(
     (left, right) => left - right,
   );

@@ -14,7 +14,7 @@ export interface Heard {
   readonly tokens: readonly Token[];
   /** Where its sentences stand, each with the signs that end it. */
   readonly sentences: readonly Span[];
-  /** Where clauses begin: at the start, after punctuation, after "and", "but", "well". */
+  /** Where clauses begin: at the start, after punctuation, after "and", "but", "well", at "no wait". */
   readonly clauses: ReadonlySet<number>;
   /** What was found of each list of the language. */
   readonly found: Found;
@@ -101,6 +101,7 @@ function clausesOf(folded: string, { lists }: Language, found: Found): ReadonlyS
       if (!isInitial(folded, match.index)) starts.add(match.index + match[0].length);
     }
   for (const joint of lists.joints.in(found)) starts.add(skipSpace(folded, joint.end));
+  for (const { start } of lists.breaks.in(found)) starts.add(start);
   const openers = lists.opening.all(found);
   if (openers.length === 0) return starts;
   const opening = new Map<number, number>();

@@ -93,7 +93,9 @@ export function asksForCompany(heard: Heard, stretch: Span, mentions: readonly M
 export function asksWhether(heard: Heard, stretch: Span, mentions: readonly Mention[]): boolean {
   const { whether, suits } = heard.language.lists.moods;
   const openings = whether.all(heard.found).filter((one) => contains(stretch, one));
-  if (openings.length === 0 || stands(heard, suits, stretch)) return false;
+  const [first] = openings;
+  // The "ok" of "ok, is that Friday?" leads it in.
+  if (first === undefined || stands(heard, suits, { start: first.end, end: stretch.end })) return false;
   const isBesides = (one: Mention) =>
     (one.kind === 'cue' && WISHES.has(one.cue)) || (one.kind === 'choice' && isDirection(one.pick));
   if (mentions.some(isBesides)) return false;

@@ -25,6 +25,7 @@ type Listed<Part> = Part extends Phrases
 const PLAIN = [
   'fillers',
   'joints',
+  'breaks',
   'negators',
   'negatorsAfter',
   'asksWhether',
@@ -99,7 +100,7 @@ function prepare(data: LanguageData): Language {
   const writing = { spellings, contractions };
   const places = { ...ordinals.words, ...ordinals.ends };
   const classes = { ...data.classes, o: Object.keys(places), closing: choices.closing };
-  const options = { classes, writing, acrossCommas: data.unspaced !== true };
+  const options = { classes, writing, acrossCommas: data.unspaced !== true, trailing: data.trailing };
   const lexicon = new Lexicon(options);
   const numbers = numberReader(data.numbers);
   const { counts, money, names } = data;

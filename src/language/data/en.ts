@@ -17,6 +17,7 @@ export const en: LanguageData = {
     says: say`
       says / said / say / wants / want / wanted / thinks / think / thought / told / asked / asks / prefers / prefer / like
       agreed / agrees / agree / insists / insist / confirmed / confirms / approved / approves / likes / needs / decides / decided`,
+    leadin: say`and / but / so / also / hmm / um / uh / er / wait / ok / okay / oh / sorry / well / hey / hi / then`,
     elders: say`parents / grandparents / in-laws / inlaws / folks / twins`,
     others: say`
       hotel / hotels / hotel room / hotel rooms / hostel / hostels / airbnb / accommodation / car / cars / taxi / taxis
@@ -121,10 +122,15 @@ export const en: LanguageData = {
     i guess / you know what? / really / actually / the / a / an / and / too / also / for me / to me / with me
     would be / will be / is / it / that / let me see / lets see / sorry / my / dear / sir / madam / mate / there
     i want / i'd like / i would like / i need / in / on / at / for / of / it's / i / to`,
+  trailing: say`please / pls / plz / plss / thanks / thank you / thank u / thankyou / thx / thnx / tx / ty / tysm / cheers`,
   openers: say`
     ok / okay / hi / hello / hey / yes / yeah / yep / yup / yh / no / nah / thanks / thank you / sorry / wait
     oops / actually / great / sure / perfect / alright`,
   joints: say`and / but / so / or / because / however / then / though / although`,
+  breaks: say`
+    (no|oh|hmm|ah|oops|oop|ops|whoops|sorry|shit|damn|argh|ugh|actually) (no|wait|sorry|hang on|hold on)+ / wait (no|sorry|actually)+ / (oops|whoops|oopsie|oopsies)
+    scratch that / strike that / my (bad|mistake) / correction / sorry i (mean|meant|said) / i (mean|meant) / sorry
+    - what (i|we) (mean|meant) / - (i'm|im|i am|so|very|really|be|are|am) sorry / - sorry (for|about|but|if|that|i'm|i am|to (bother|trouble|disturb|hear|say|ask|be|keep|do|mess|change))`,
   negators: say`
     not (the|on|at|in|with|a)* / (don't|do not) think that? the? / (forget|nvm|never mind|nevermind|scrap) (about|the|on)*
     (don't|do not|doesn't|does not|never) really? (want|wanna|need|like|wish)? to? (have|do|make|get|go (for|with)?|
@@ -162,7 +168,9 @@ export const en: LanguageData = {
       let's / please / (is|would) (it|that) be? possible / (wondering|wondered|wonder) (if|whether) (i|we) (can|could|may|might)
       - (do|does|did) (i|we) really? (need|have to)`,
     asks: say`
-      <(and|but|so|also|hmm|wait|ok|okay|oh|sorry)* (is|was|isn't|wasn't) (it|that|this) / (they|you|he|she|there) (do|does|have|has|are|is|'re|'s|can|will|offer|offers|accept|accepts|take|takes) {..6} right>`,
+      <{leadin}* (is|isn't|was|wasn't|are|aren't|does|doesn't|did|didn't|will|won't|would|wouldn't) (it|that|this|there|these|those|the|a|an|my|our|your|we|they|he|she)
+      - (it|that|this|there|i) (is|isn't|was|wasn't|does|doesn't|did|didn't|will|won't|would|wouldn't) / <{leadin}* (do|don't) (they|we)
+      (they|you|he|she|there) (do|does|have|has|are|is|'re|'s|can|will|offer|offers|accept|accepts|take|takes) {..6} right>`,
     inquires: say`
       <(and|but|so|also|hmm)? (who|who's|whose|why)
       <(and|but|so|also|hmm)? (is|are|was|has|have|did|will) (the|my|our|his|her) {..8} (on time|late|delayed|landed|land yet|leave yet|left yet|taken off|arrived|boarding)
@@ -209,10 +217,10 @@ export const en: LanguageData = {
       (can|could|may|might) (i|we) (also|please|still|maybe)* (bring|take|add) (along)? (my|our|a|another|one more)? (other|little|old|older|younger|best)? ({relative}|{relatives}) (along|too|also|as well)*
       (can|could|may) (somebody|someone|anyone|one more|another) (else|person)? (come|join|go|fly|travel) (along|too|also|as well|with (me|us)|me|us)*`,
     whether: say`
-      <(and|but|so|also|hmm|wait|ok|okay)* (is|was|isn't|wasn't|are|aren't) (it|that|this|these|those) (then|still|really|actually|all|both|just|only|definitely|not)*
-      <(and|but|so|also|hmm|wait|ok|okay)* (it's|that's|its|thats|it is|that is|this is)
-      <(and|but|so|also|hmm|wait|ok|okay)* (does|doesn't) (it|that|this) (still|also|really|actually)* (leave|go|depart|fly|land|arrive|return|come back|start|end)
-      - <(and|but|so|also|hmm|wait|ok|okay)* (is|are) (it|that|this|these|those) {..2} (you|we|i|they)`,
+      <{leadin}* (is|was|isn't|wasn't|are|aren't) (it|that|this|these|those) (then|still|really|actually|all|both|just|only|definitely|not)*
+      <{leadin}* (it's|that's|its|thats|it is|that is|this is)
+      <{leadin}* (does|doesn't) (it|that|this) (still|also|really|actually)* (leave|go|depart|fly|land|arrive|return|come back|start|end)
+      - <{leadin}* (is|are) (it|that|this|these|those) {..2} (you|we|i|they)`,
     prepares: say`
       (come|arrive|get in|be there|have access|get access|drop by|stop by|stay) {..5} to (set up|setup|set {word} up|drop (off|our|my|some)|
         decorate|unload|prepare|get ready|clean up|clear up|pack up|tidy up|pick up (our|my|the))`,

@@ -80,10 +80,15 @@ export const es: LanguageData = {
     quiero / quisiera / me gustaria / necesito / deseo / (disculpe|disculpa) (la molestia)?
     (perdon|perdona|perdone) / (amigo|amiga) / (guapo|guapa) / (senor|senora|senorita) / ahi / ya / tambien
     oiga / su / le / al / por / se / pero / eso / dia`,
+  trailing: say`por favor / porfavor / porfa / porfi / porfis / xfa / xfavor / pf / gracias / grax / grcs / muchas gracias / mil gracias`,
   openers: say`
     hola / al final / en realidad / buenas / buenos dias / buenas (tardes|noches) / ok / vale / si / no / gracias / (perdon|perdona)
     disculpa / espera / ay / uy / oh / ah / claro / perfecto / genial / mejor / ups / buen dia`,
   joints: say`y / pero / o / aunque / porque / entonces / asi que / sino / ademas`,
+  breaks: say`
+    (no|ay|uy|uf|ups|perdon|perdona|perdone|ostras|vaya) (no|espera|espere|perdon|perdona|perdone|que digo)+ / espera (no|que no|perdon)+ / ups
+    (mejor dicho|quiero decir|quise decir|queria decir|me he equivocado|me equivoque|corrijo|rectifico) / perdon / - perdon (por|pero|que|si) / - (pido|pedir) perdon
+    digo [(el|la|las|los|a|{d})]`,
   negators: say`
     no (el|la|los|las|en|a|con|por|para|es|era)? / nada de (el|la|los|las)? / (olvida|olvidate de|olvidemos|descarta) (el|la|los|las)?
     no (quiero|quiere|queremos|puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|gusta)|necesito|deseo|

@@ -64,10 +64,15 @@ export const fr: LanguageData = {
     c'est / ce sera / ce serait / je (voudrais|veux|souhaite|souhaiterais|prends) bien? / j'aimerais bien?
     il me faut / me / mon / ma / mes / plutot / aussi / tout / monsieur / madame / merci d'avance / sur / il / y
     ca / je / j' / est / sera / on / nous`,
+  trailing: say`s'il vous plait / s'il te plait / svp / stp / merci / mci / merci bien / merci beaucoup / merci d'avance`,
   openers: say`
     bonjour / bonsoir / salut / coucou / ok / oui / non / merci / d'accord / pardon / (desole|desolee)
     attendez / attends / ah / oh / oups / parfait / super / tres bien / finalement / en fait`,
   joints: say`et / mais / ou / donc / car / parce que / puis / ensuite / sinon`,
+  breaks: say`
+    (non|oh|ah|euh|oups|mince|zut|pardon|desole|desolee) (non|attends|attendez|pardon|oups|attend)+ / (attends|attendez) (non|pardon)+ / oups
+    (je (voulais|veux) dire|je me suis (trompe|trompee)|je me trompe|je corrige|je rectifie|erreur de ma part|enfin non|autant pour moi|au temps pour moi)
+    pardon / - pardon (pour|mais|de|du|si) / - demande pardon`,
   negators: say`
     (ne|n')? (veux|veut|voudrais|souhaite|peux|peut|pouvons|peuvent|pourra|pourrai|prends|suis|est|etait|c'est|faut|va|viens) (pas|plus) (le|la|les|l'|
       un|une|de|du|d'|a|au|en|avec|y|y aller)*

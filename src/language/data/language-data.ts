@@ -48,10 +48,14 @@ export interface LanguageData {
   };
   /** Words that say nothing: left out of `rest`, skipped where a clause begins. */
   readonly fillers: Phrases;
+  /** What may stand behind all else of a clause and says nothing more: "please", "thanks". */
+  readonly trailing: Phrases;
   /** Words after which a clause may begin although they do say something: "ok", "hello". */
   readonly openers: Phrases;
   /** Words that join clauses; a new one begins after them. */
   readonly joints: Phrases;
+  /** What breaks off what was being said and begins anew, with or without a mark: "no wait", "oops". */
+  readonly breaks: Phrases;
   /** What rules out the thing that follows directly: "not", "anything but". */
   readonly negators: Phrases;
   /** What rules out the thing it follows: French "pas". */

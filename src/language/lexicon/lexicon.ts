@@ -60,6 +60,8 @@ export interface LexiconOptions {
   readonly writing: Writing;
   /** Whether a comma may stand between any two words of a phrase, as it may where words have spaces between them. */
   readonly acrossCommas: boolean;
+  /** What may stand behind the end of a clause and says nothing more: "please". */
+  readonly trailing?: Phrases;
 }
 
 /**
@@ -70,10 +72,10 @@ export class Lexicon {
   private readonly walker: Walker;
   private lists = 0;
 
-  constructor({ classes, writing, acrossCommas }: LexiconOptions) {
+  constructor({ classes, writing, acrossCommas, trailing = [] }: LexiconOptions) {
     this.automaton = new Automaton(compiled(classes));
     const variants = variantsOf(writing, (word) => this.automaton.vocabulary.has(word));
-    this.walker = new Walker(this.automaton, variants, acrossCommas);
+    this.walker = new Walker(this.automaton, variants, acrossCommas, trailing);
   }
 
   list(phrases: Phrases): List {

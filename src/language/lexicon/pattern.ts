@@ -10,7 +10,7 @@ import { tokensOf } from './tokens.ts';
  *            ordinal in figures, {a} an amount, {value} what was proposed,
  *   {word}   is any word, {..3} up to three of them, {?} a question mark,
  *   ,        is a comma that may be there,
- *   <        at the beginning is where a clause begins, > where one ends,
+ *   <        at the beginning is where a clause begins, > where one ends, but for a "please" behind it,
  *   [a|b]    at the end has to follow, and is no part of the phrase,
  *   don't    is written "dont" and "don t" as well.
  * A phrase after a dash is none of its list: it hides what it overlaps, unless that is longer and has all of it. So "no" is

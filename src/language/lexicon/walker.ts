@@ -1,7 +1,7 @@
 import type { Span } from '../../core/span.ts';
 import { rememberedWords } from '../remembered.ts';
 import { type Automaton, OTHER, type State } from './automaton.ts';
-import { isSaid, type Token } from './tokens.ts';
+import { isSaid, type Token, tokensOf } from './tokens.ts';
 import type { Variants } from './variants.ts';
 
 /** What was said, and what was found in it before. */
@@ -14,6 +14,8 @@ export interface Spoken {
 /** The same as the phrases of one automaton know it: each word is looked up once, however many phrases have it. */
 export interface Said extends Spoken {
   readonly words: readonly Known[];
+  /** Whether a clause ends before a token: where the message does, before a mark or a picture, and before words that only trail. */
+  readonly ends: readonly boolean[];
 }
 
 interface Known {
@@ -48,16 +50,19 @@ export class Walker {
   private readonly known: (word: string) => Known;
   /** Whether a comma may stand between any two words, or only where a phrase has one. */
   private readonly acrossCommas: boolean;
+  private readonly trailing: Trailing;
 
-  constructor(automaton: Automaton, variants: Variants, acrossCommas: boolean) {
+  constructor(automaton: Automaton, variants: Variants, acrossCommas: boolean, trailing: readonly string[] = []) {
     this.automaton = automaton;
+    this.trailing = trailing.map((phrase) => tokensOf(phrase).map(({ text }) => text));
     this.known = rememberedWords((word) => knownIn(automaton, variants, word));
     this.acrossCommas = acrossCommas;
   }
 
   /** Words as the phrases know them. */
   said({ tokens, slots }: Spoken): Said {
-    return { tokens, slots, words: tokens.map((token) => (isSaid(token) ? this.known(token.text) : MARK)) };
+    const words = tokens.map((token) => (isSaid(token) ? this.known(token.text) : MARK));
+    return { tokens, slots, words, ends: endsIn(tokens, this.trailing) };
   }
 
   /** Every phrase that begins at a place, each as far as it reaches: those that stand anywhere, or those that open a clause. */
@@ -78,7 +83,7 @@ export class Walker {
       }
       if (state.follows !== null) this.walk(run, state.follows, place, slots, place);
     }
-    if (state.end !== null && isClauseEnd(said.tokens, place)) this.walk(run, state.end, place, slots, end);
+    if (state.end !== null && said.ends[place] === true) this.walk(run, state.end, place, slots, end);
     if (state.slots.length > 0) this.fill(run, state, place, slots, end);
     const token = said.tokens[place];
     if (token === undefined) return;
@@ -132,7 +137,17 @@ interface Run {
   found: readonly Whole[];
 }
 
-/** A clause ends where the message does, before a mark, and before a picture. */
-function isClauseEnd(tokens: readonly Token[], place: number): boolean {
-  return tokens[place]?.kind !== 'word';
+/** Phrases of plain words. */
+type Trailing = readonly (readonly string[])[];
+
+function endsIn(tokens: readonly Token[], trailing: Trailing): boolean[] {
+  const ends: boolean[] = [];
+  const trails = (place: number) =>
+    trailing.some(
+      (words) =>
+        ends[place + words.length] === true && words.every((word, index) => tokens[place + index]?.text === word),
+    );
+  for (let place = tokens.length; place >= 0; place -= 1)
+    ends[place] = tokens[place]?.kind !== 'word' || (place > 0 && trails(place));
+  return ends;
 }

@@ -19,6 +19,8 @@ const KHMER_ZERO = 0x17e0;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]|[\u0300-\u036f]/u;
 const HYPHENS = new Set(['-', '‑']);
 const JOINERS = new Set(["'", '"', '’', '‘', '`', '´', '“', '”', '(', ')', '[', ']', '_', '«', '»', '*', '°']);
+/** A picture, or half of one: "wed 😊" is Wednesday. */
+const PICTURE = /\p{Extended_Pictographic}|\p{Cs}/u;
 
 /** What stays as it is but for capitals and apostrophes: most of what people type. */
 const PLAIN = /^[ !#-'+,.0-9:-Z\\^a-z{|}~]*$/;
@@ -60,7 +62,7 @@ function foldCharacter(character: string, before: string, after: string): string
 /** What a character becomes whatever stands beside it: people use the same few thousand. */
 const foldAlone = rememberedWords((character) => {
   if (INVISIBLE.test(character)) return '';
-  if (JOINERS.has(character) || /\s/u.test(character)) return ' ';
+  if (JOINERS.has(character) || PICTURE.test(character) || /\s/u.test(character)) return ' ';
   const code = character.charCodeAt(0);
   if (code >= KHMER_ZERO && code <= KHMER_ZERO + 9) return String(code - KHMER_ZERO);
   if (character === '–' || character === '—' || character === '~' || character === '～') return '-';

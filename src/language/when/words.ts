@@ -26,6 +26,7 @@ const EMPTY: Spot & Standing = { candidates: NONE, bits: NO_BITS, reach: NO_BITS
 const PARTY_LENGTH_MAX = 24;
 /** Where a clause begins, and where it ends. */
 const BEGINS = /(?:^|[,.!?;]) *$/u;
+const NOTHING = /^[ .!?]*$/u;
 const ENDS = /^ *(?:$|[.,!?;])/u;
 const GLUE_IN_A_ROW_MAX = 4;
 const DAYS = bitsOf(['weekday', 'day', 'part']);
@@ -132,6 +133,13 @@ export class Words {
   /** Whether nothing stands around it but what is said of days. */
   isSaidAlone(at: number, end: number): boolean {
     return this.isLed(at) && this.isFollowedAsDay(end);
+  }
+
+  /** Whether it is all that was said, but for what is said of days: "23", "ok 23 please". */
+  isAll(at: number, end: number): boolean {
+    const { shyBefore, shyAfter } = this.lexicon.beside;
+    const [before, behind] = [this.text.slice(0, at), this.text.slice(end)];
+    return (before.trim() === '' || shyBefore.test(before)) && (NOTHING.test(behind) || shyAfter.test(behind));
   }
 
   /** Whether a clause begins there, or what stands before it is said of days: "make it", "or". */

@@ -1,3 +1,4 @@
+import { meant } from '../../../core/hearing.ts';
 import { hasCue, type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripContext } from '../context.ts';
 import { asksBudget, isEachOne, SUM_MIN } from './budget.ts';
@@ -21,8 +22,11 @@ function isCorrected(reading: Reading, data: TripContext, field: (typeof COUNTED
 }
 
 export function daysIn(reading: Reading, data: TripContext): number | null {
-  const [stay] = mentions(reading, 'duration').filter(({ unit, negated }) => unit !== 'minutes' && !negated);
-  if (stay !== undefined) return stay.unit === 'nights' ? stay.value + 1 : stay.value;
+  const stay = meant(
+    reading,
+    mentions(reading, 'duration').filter(({ unit }) => unit !== 'minutes'),
+  );
+  if (stay !== null) return stay.unit === 'nights' ? stay.value + 1 : stay.value;
   const short = PATTERNS.stay.map((one) => one.exec(reading.text)?.groups?.['days']).find((days) => days !== undefined);
   if (short !== undefined) return Number(short);
   if (isCorrected(reading, data, 'duration_days')) return smallNumber(reading);
@@ -42,9 +46,12 @@ export function peopleIn(
 
 function countedIn(reading: Reading, data: TripContext, items: readonly ItemMention[]): number | null {
   const counts = mentions(reading, 'count').filter((one) => !one.negated && !isEachOne(reading, one));
-  const people = counts.find(({ unit }) => unit === 'people');
+  const people = meant(
+    reading,
+    counts.filter(({ unit }) => unit === 'people'),
+  );
   // 两百一个人 is what each may spend, and no party.
-  if (people !== undefined) return people.value < SUM_MIN ? people.value : null;
+  if (people !== null) return people.value < SUM_MIN ? people.value : null;
   // "One more person" counts from how many they were.
   const more = counts.find(({ unit }) => unit === 'extra');
   if (more !== undefined) return data.people_count === null ? null : data.people_count + more.value;

@@ -83,10 +83,12 @@ function isPlace(reading: Reading): boolean {
   return mentions(reading, 'item').some(({ list }) => list === listOf('place_words') || list === 'hotels');
 }
 
-/** One that was introduced, or stands beside a number. */
+/** One that was introduced, stands beside a number, or is all there is but for a courtesy. */
 function named(reading: Reading): string | null {
   const isNumbered = mentions(reading, 'phone').length > 0;
-  return mentions(reading, 'name').find(({ introduced }) => introduced || isNumbered)?.name ?? null;
+  return (
+    mentions(reading, 'name').find(({ introduced }) => introduced || isNumbered || reading.rest === '')?.name ?? null
+  );
 }
 
 /** The words themselves, as they were written; of "李明，13812345678" those that are no number. */

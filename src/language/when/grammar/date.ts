@@ -145,7 +145,7 @@ const dayOfMonth: Parser<DayItem> = meaning(
         ),
         // Where a day was asked for, a number that is all that was said is one.
         meaning(sense('number'), ({ value }, input, at, end) =>
-          input.moment.asksDay && isAll(input, at, end) ? value : null,
+          input.moment.asksDay && input.words.isAll(at, end) ? value : null,
         ),
         meaning(sequence(glue('theDay', 'day'), glue('day'), sense('number')), ([, , { value }]) => value),
         meaning(sequence(glue('day'), sense('number')), ([, { value }]) => value),
@@ -181,11 +181,6 @@ const figures: Parser<DayItem> = meaning(sense('figures'), ({ parts, separator }
   calendar(figuresDay(parts, separator, input, at, end)),
 );
 
-/** Nothing else was said. */
-function isAll({ words }: Input, at: number, end: number): boolean {
-  return at === 0 && /^[ .!?]*$/u.test(words.text.slice(end));
-}
-
 function figuresDay(parts: readonly string[], separator: string, input: Input, at: number, end: number): number | null {
   if (separator === ':' || parts.some((part) => part.length > 4)) return null;
   const [first = '', second = '', third] = parts;
@@ -193,7 +188,7 @@ function figuresDay(parts: readonly string[], separator: string, input: Input, a
   if (parts.length !== 2 || first.length > 2 || second.length > 2) return null;
   const { words, moment } = input;
   const leading = /\b(?:on|el|le|du|dia|day|for|au|del|al)\s*$/u.test(words.text.slice(Math.max(0, at - 8), at));
-  const alone = isAll(input, at, end);
+  const alone = words.isAll(at, end);
   // "3-5" is rather a range and "8.30" rather a time, unless "on", "el", "le" say otherwise.
   const isDate =
     alone && (Number(first) > 12 || (Number(first) >= Number(second) && !mayBeHours(first, second, moment)));

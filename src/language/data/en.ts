@@ -115,14 +115,16 @@ export const en: LanguageData = {
     numbered: [],
   },
   fillers: say`
-    please / pls / plz / haha+ / hahaha / lol / lmao / sry / um / hmm / uh / (er|erm) / hm / well / so / oh / ah / like / just / then
+    please / pls / plz / haha+ / hahaha / hahahaha / hehe / xd / lol / lmao / sry / um / hmm / uh / (er|erm) / hm / well / so / oh / ah / like / just / then
     if (there's|there is|there are) (one|any|anything|space|room|still)* (free|left|available|going)?> / if it ('s|is) (still|also)* (free|available|open|going)>
     if (you have|you've got|you got) (it|one|any|that|space|room)* (free|left|available)?>
     now then / kindly / if (possible|you (can|could)) / if (that|it) 's (ok|okay|possible) / maybe / i think
     i guess / you know what? / really / actually / the / a / an / and / too / also / for me / to me / with me
     would be / will be / is / it / that / let me see / lets see / sorry / my / dear / sir / madam / mate / there
     i want / i'd like / i would like / i need / in / on / at / for / of / it's / i / to`,
-  trailing: say`please / pls / plz / plss / thanks / thank you / thank u / thankyou / thx / thnx / tx / ty / tysm / cheers`,
+  trailing: say`
+    please / pls / plz / plss / thanks / thank you / thank u / thankyou / thx / thnx / tx / ty / tysm / cheers
+    haha / hahaha / hahahaha / hehe / lol / lmao / xd`,
   openers: say`
     ok / okay / hi / hello / hey / yes / yeah / yep / yup / yh / no / nah / thanks / thank you / sorry / wait
     oops / actually / great / sure / perfect / alright`,

@@ -73,6 +73,7 @@ export const es: LanguageData = {
     numbered: [],
   },
   fillers: say`
+    jaja / jajaja / jajajaja / jeje / jejeje / jiji / haha / lol / xd
     por favor / (porfa|porfavor|porfas) / (xfa|xfavor) / plis / pues / bueno / eh / em / mm / este / a ver / oye
     mira / entonces / la verdad / creo que? / si (es posible|puede ser|se puede|puedes|podeis) / si (aun|todavia)? (hay|queda|teneis|tienes|tienen) (hueco|huequito|sitio|algo|alguna|alguno|una|uno|plaza|libre)*>
     si (esta|queda) libre> / el / la / los
@@ -80,7 +81,9 @@ export const es: LanguageData = {
     quiero / quisiera / me gustaria / necesito / deseo / (disculpe|disculpa) (la molestia)?
     (perdon|perdona|perdone) / (amigo|amiga) / (guapo|guapa) / (senor|senora|senorita) / ahi / ya / tambien
     oiga / su / le / al / por / se / pero / eso / dia`,
-  trailing: say`por favor / porfavor / porfa / porfi / porfis / xfa / xfavor / pf / gracias / grax / grcs / muchas gracias / mil gracias`,
+  trailing: say`
+    por favor / porfavor / porfa / porfi / porfis / xfa / xfavor / pf / gracias / grax / grcs / muchas gracias / mil gracias
+    jaja / jajaja / jajajaja / jeje / jejeje / jiji / haha / lol / xd`,
   openers: say`
     hola / al final / en realidad / buenas / buenos dias / buenas (tardes|noches) / ok / vale / si / no / gracias / (perdon|perdona)
     disculpa / espera / ay / uy / oh / ah / claro / perfecto / genial / mejor / ups / buen dia`,

@@ -57,6 +57,7 @@ export const fr: LanguageData = {
     numbered: [],
   },
   fillers: say`
+    haha / hahaha / hihi / hehe / xd
     s'il (vous|te) plait / svp / stp / mdr / lol / ptdr / euh / ben / bah / bon / alors / donc / enfin / eh bien / voila / hein
     ecoutez / je pense que? / je crois que? / si (possible|c'est possible|vous pouvez|tu peux) / s'il (y en a|y a|reste) (une|un|encore|de la place|de libre|libre)*>
     si (c'est|elle est|il est)? (encore|toujours)? (libre|dispo|disponible)> / si vous (l'avez|en avez)> / le / la / les
@@ -64,7 +65,9 @@ export const fr: LanguageData = {
     c'est / ce sera / ce serait / je (voudrais|veux|souhaite|souhaiterais|prends) bien? / j'aimerais bien?
     il me faut / me / mon / ma / mes / plutot / aussi / tout / monsieur / madame / merci d'avance / sur / il / y
     ca / je / j' / est / sera / on / nous`,
-  trailing: say`s'il vous plait / s'il te plait / svp / stp / merci / mci / merci bien / merci beaucoup / merci d'avance`,
+  trailing: say`
+    s'il vous plait / s'il te plait / svp / stp / merci / mci / merci bien / merci beaucoup / merci d'avance
+    mdr / ptdr / lol / haha / hahaha / hihi / hehe / xd`,
   openers: say`
     bonjour / bonsoir / salut / coucou / ok / oui / non / merci / d'accord / pardon / (desole|desolee)
     attendez / attends / ah / oh / oups / parfait / super / tres bien / finalement / en fait`,

@@ -2,30 +2,36 @@ import { say } from './say.ts';
 
 /** First names that somebody is called by: "yes Maria". None of them is a word, a place or a month. */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(say`
-  aaron / abigail / adam / adele / adrian / adriana / agathe / agnes / aisha / alain / alan / alberto / alejandra / alejandro
-  alex / alexander / alexandra / alexandre / alexis / alfonso / ali / alice / alicia / alison / amanda / amandine / amelia / amelie
-  amina / amy / ana / anais / andrea / andreas / andres / andrew / andy / angela / angelina / anita / ann / anna / anne / annie
-  anthony / antoine / antonio / arnaud / arthur / audrey / aurelie / baptiste / barbara / beatriz / belen / ben / benjamin / benoit
-  bernard / beth / bianca / brenda / brian / bruno / camila / camille / carla / carlos / carmen / carol / caroline / catherine
-  cecile / cecilia / celine / charles / chloe / chris / christian / christina / christine / christophe / cindy / claudia
-  clement / clementine / craig / cristina / damien / dan / daniel / daniela / danielle / dave / david / deborah / delphine / denis
-  denise / derek / diego / dominique / donna / doug / dylan / eduardo / edward / elena / elisa / elise / elizabeth / ella / ellen
-  elodie / emilie / emily / emma / emmanuel / enrique / eric / erica / esteban / esther / eva / evelyn / fabien / fatima / felipe
-  fernanda / fernando / fiona / francesca / francisco / francois / fred / frederic / gabriel / gabriela / gary / gemma
-  geoffrey / george / gerard / gilles / gloria / gonzalo / graham / greg / guillaume / gustavo / hannah / harry / heather / helen
-  helene / henri / henry / hugo / ian / ignacio / ines / irene / isabel / isabella / isabelle / ivan / jackie / jacob / jacques
-  jaime / james / jamie / jane / janet / jason / javier / jean / jeanne / jenna / jennifer / jenny / jeremy / jerome / jess
-  jessica / jim / joan / joanna / joe / joel / john / jonathan / jorge / jose / josefina / josh / juan / judith / judy / julia / julian
-  julie / julien / juliette / karen / karim / kate / katherine / kathy / katie / keith / kelly / ken / kevin / kim / laura / lauren
-  laurent / lea / leila / leo / leticia / linda / lisa / liz / lola / lorena / louis / louise / luc / lucas / lucia / lucie / lucy / luis
-  luisa / lydia / maddie / manon / manuel / marc / marcel / marcos / margaret / maria / mariana / marie / mario / marion / marta
-  martha / martin / martina / mary / mateo / mathieu / mathilde / matt / matthew / maud / megan / melanie / melissa / mia / michael
-  michel / michelle / miguel / mike / mohamed / mohammed / monica / monique / morgan / muriel / nadia / nancy / natalia / natalie
-  nathalie / nathan / neil / nicola / nicolas / nicole / nina / noelle / nora / nuria / oliver / olivia / olivier / oscar / pablo
-  paco / pamela / pascal / patricia / patrick / paul / paula / pedro / pepe / peter / phil / philip / philippe / pierre / priya
-  quentin / rachel / rafael / ramon / raquel / raul / rebecca / rene / ricardo / richard / rob / robert / roberto / robin / rocio / roger
-  romain / ronald / roxane / ruben / russell / ruth / ryan / sabine / sabrina / sally / sam / samantha / samira / samuel / sandra / sandrine
-  sara / sarah / scott / sebastian / sebastien / sergio / sharon / silvia / simon / simone / solene / sonia / sophia / sophie
-  stephane / stephanie / stephen / steve / steven / stuart / sue / susan / susana / suzanne / sylvie / tania / teresa / thibault / thierry
-  thomas / tim / tina / tom / toni / tony / tracy / valentina / valeria / valerie / vanessa / veronica / veronique / vicente
-  vicky / vincent / virginie / walter / wendy / xavier / yann / yasmine / yolanda / yves / zoe`);
+  aaron / abigail / adam / adela / adele / adrian / adriana / agathe / agnes / ainhoa / aisha / aitor / alain / alan / alberto
+  alejandra / alejandro / alex / alexander / alexandra / alexandre / alexis / alfonso / ali / alice / alicia / alison / amanda
+  amandine / amelia / amelie / amina / amy / ana / anais / andrea / andreas / andres / andrew / andy / angela / angelina / anita
+  ann / anna / anne / annie / anthony / antoine / antonio / arnaud / arthur / ashley / audrey / aurelie / baptiste / barbara
+  bastien / beatriz / becky / begona / belen / ben / benjamin / benoit / bernard / beth / bianca / brandon / brenda / brian
+  brittany / bruno / callum / camila / camille / carla / carlos / carmen / carol / caroline / catherine / cecile / cecilia
+  celine / charles / cheryl / chloe / chris / christian / christina / christine / christophe / chus / cindy / claudia / clement
+  clementine / corinne / courtney / craig / cristina / damien / dan / daniel / daniela / danielle / dave / david / deborah
+  delphine / denis / denise / derek / didier / diego / dominique / donna / doug / dylan / eduardo / edward / elena / elisa
+  elise / elizabeth / ella / ellen / elodie / elsa / elvira / emilie / emilio / emily / emma / emmanuel / enrique / eric / erica
+  ernesto / esteban / estelle / esther / ethan / eva / evelyn / ewan / fabien / fabrice / fatima / felipe / fergus / fernanda
+  fernando / fiona / francesca / francisco / francois / fred / frederic / gabriel / gabriela / gaelle / gary / gavin / gemma
+  geoffrey / george / gerard / ghislaine / gilles / gloria / gonzalo / graham / greg / guillaume / gustavo / gwen / hannah
+  harry / heather / helen / helene / henri / henry / herve / hugo / ian / ignacio / iker / inaki / ines / ingrid / inma / irene
+  isabel / isabella / isabelle / ivan / jackie / jacob / jacques / jaime / james / jamie / jane / janet / jason / javier / jean
+  jeanne / jenna / jennifer / jenny / jeremie / jeremy / jerome / jess / jessica / jill / jim / joan / joanna / joaquin / joe
+  joel / john / jonathan / jordi / jorge / jose / josefina / josh / josiane / juan / judith / judy / julia / julian / julie
+  julien / juliette / justin / karen / karim / kate / katherine / kathy / katie / kayla / keith / kelly / ken / kevin / kim
+  kyle / laetitia / laura / lauren / laurent / lea / leila / leo / leticia / liam / linda / lindsay / lionel / lisa / liz / lola
+  lorena / louis / louise / luc / lucas / lucia / lucie / lucy / ludovic / luis / luisa / lydia / maddie / magali / maite
+  manon / manuel / marc / marcel / marcos / margaret / maria / mariana / marianne / marie / mario / marion / marta / martha
+  martin / martina / mary / mateo / mathieu / mathilde / matt / matthew / maud / meg / megan / melanie / melissa / merche / mia
+  michael / michel / michelle / mickael / miguel / mike / mohamed / mohammed / monica / monique / montse / morgan / muriel
+  nacho / nadia / nadine / nancy / natalia / natalie / nathalie / nathan / neil / niamh / nicola / nicolas / nicole / nigel
+  nina / noah / noelle / noemie / nora / nuria / odile / oliver / olivia / olivier / oscar / pablo / paco / pamela / pascal
+  patricia / patrick / paul / paula / pauline / pedro / pepe / peter / phil / philip / philippe / pierre / pili / priya
+  quentin / rachel / rafael / ramon / ramona / raquel / raul / rebecca / regis / remi / rene / ricardo / richard / rob / robert
+  roberto / robin / rocio / roger / romain / ronald / roxane / ruben / russell / ruth / ryan / sabine / sabrina / sally / sam
+  samantha / samira / samuel / sandra / sandrine / sara / sarah / scott / sebastian / sebastien / sergio / severine / sharon
+  silvia / simon / simone / siobhan / solene / sonia / sophia / sophie / stephane / stephanie / stephen / steve / steven
+  stuart / sue / susan / susana / suzanne / sylvain / sylvie / tania / teresa / thibault / thierry / thomas / tim / tina / tom
+  tomas / toni / tony / tracy / trevor / tyler / valentina / valeria / valerie / vanessa / veronica / veronique / vicente
+  vicky / vincent / virginie / walter / wendy / xavi / xavier / yann / yannick / yasmine / yolanda / yves / yvonne / zoe`);

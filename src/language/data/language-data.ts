@@ -48,7 +48,7 @@ export interface LanguageData {
   };
   /** Words that say nothing: left out of `rest`, skipped where a clause begins. */
   readonly fillers: Phrases;
-  /** What may stand behind all else of a clause and says nothing more: "please", "thanks". */
+  /** What may stand behind all else of a clause and says nothing more: "please", "thanks", "haha". */
   readonly trailing: Phrases;
   /** Words after which a clause may begin although they do say something: "ok", "hello". */
   readonly openers: Phrases;

@@ -1,11 +1,12 @@
 import type { Mention, NameMention } from '../../core/reading.ts';
 import { contains, overlaps, type Span } from '../../core/span.ts';
+import { GIVEN_NAMES } from '../data/given-names.ts';
 import { fold as folded } from '../fold.ts';
 import type { Heard } from '../heard.ts';
 import { ownWordsOf } from '../language.ts';
 import { isHeard } from '../lexicon/lexicon.ts';
 import { nameInFull } from './name-in-full.ts';
-import { joined, PARTICLES, titlesIn, written } from './written-name.ts';
+import { joined, PARTICLES, written } from './written-name.ts';
 
 const WORDS_MAX = 4;
 const LETTERS_MAX = 40;
@@ -44,7 +45,7 @@ const NAME_BEFORE = /(?:^|[\s,.;:!])(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?),? $
 /** The mention covers its introduction too: both together are what was said. */
 function nameAt(heard: Heard, start: number, from: number, capitalsOnly: boolean): NameMention[] {
   const lead = /^[\s:,?]*(?:"|')?/u.exec(heard.text.slice(from, from + 8))?.[0].length ?? 0;
-  const title = titlesIn(heard).find((one) => one.start === from + lead);
+  const title = heard.language.lists.titles.in(heard.found).find((one) => one.start === from + lead);
   // The "la" of "la señora Gómez" is not hers.
   const place = title === undefined ? from + lead : heard.text.lastIndexOf(' ', title.end - 1) + 1;
   const other = otherScript(heard.text.slice(place, place + LETTERS_MAX));
@@ -90,7 +91,7 @@ function continues(heard: Heard, before: readonly Word[], text: string, end: num
   if (PARTICLES.has(folded) && first !== undefined) return leadsToCapital(heard.text, end) || !isCapital(first.text);
   if (heard.language.functionWords.has(folded) && !(isCapital(text) && first !== undefined && !capitalsOnly))
     return false;
-  if (first === undefined) return isCapital(text) || !capitalsOnly;
+  if (first === undefined) return isWrittenAsName(heard, text) || !capitalsOnly;
   return isCapital(first.text) ? isCapital(text) : before.length < 2;
 }
 
@@ -170,7 +171,7 @@ function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {
   const left = open.filter((word) => !nobody.some((one) => overlaps(one, word)));
   const first = left[0];
   const last = left.at(-1);
-  if (left.length < open.length && !left.every(({ text }) => isCapital(text))) return [];
+  if (left.length < open.length && !left.every(({ text }) => isWrittenAsName(heard, text))) return [];
   const telling = left.filter(({ text }) => !PARTICLES.has(text.toLowerCase()));
   if (first === undefined || last === undefined || telling.length > WORDS_MAX) return [];
   if (!left.every((word, index) => isPlausible(heard, word.text, index))) return [];
@@ -233,6 +234,11 @@ function isFunctional(heard: Heard, word: string): boolean {
 function fold(heard: Heard, word: string): string {
   const place = heard.text.indexOf(word);
   return heard.folded.slice(place, place + word.length);
+}
+
+/** With a capital where not everything is in capitals, or what people are called: "soy elvira". */
+function isWrittenAsName(heard: Heard, text: string): boolean {
+  return (isCapital(text) && /\p{Ll}/u.test(heard.text)) || GIVEN_NAMES.has(folded(text));
 }
 
 function isCapital(text: string): boolean {

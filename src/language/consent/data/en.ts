@@ -142,7 +142,7 @@ export const en: ConsentWords = {
       sorry (i'm|im|to be|for being) (so)? (late|slow) / sorry to keep you waiting / dear / doc / doctor / miss / nurse / sir / madam / maam / mate
       buddy / love / darling / dude / man / folks / guys / friend / team / you're a star / you're the best
       you are the best / legend / you rock / good job / great service / good service / lol / haha / hahaha / xx / xxx
-      anyway / anyways / regardless / all the same / either way
+      then> / anyway / anyways / regardless / all the same / either way
       x / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 🙌 / oh / ah / aha / um / uh / well / right
       hmm ok / finally / at last / very kind / so kind / how kind / that's kind / wow / yay / hooray / woohoo`,
     restates: say`(with|for|in|to|at|on|the|of|as) {value} / (with|for|in|to) the {value} / {value} then / {pointed}`,
@@ -210,7 +210,7 @@ export const en: ConsentWords = {
       have a (good|nice|great|lovely|wonderful) (day|one|evening|weekend|night|afternoon|week|time) / you too
       same to you / take care / good night / night night / good day`,
     link: say`
-      and / so / then / also / plus / well / ok so / well then / in that case / ok well / n / now / just
+      and / so / then [{word}] / (and|so|but|or) then / also / plus / well / ok so / well then / in that case / ok well / n / now / just
       oh and / and also / in which case / go on
       (sod|screw|stuff|hang|bugger|fuck|feck|to hell with) it / what the (hell|heck) / oh well / ah well / why the hell not / who cares`,
     asks: say`

@@ -156,6 +156,7 @@ export const es: ConsentWords = {
       por favor / porfavor / porfa / porfi / porfis / porfa plis / x favor / xfavor / xfa / x fa / pf / pfa / plis
       pls / please / porfaplis / por favor te lo pido / hazme el favor / haz el favor / porfita`,
     courtesy: say`
+      entonces> / pues>
       (gracias|muchas gracias|mil gracias|por favor|porfa|hola|buenas|perdona|perdon) , {somebody}>
       si no es (mucho|demasiado) pedir / si no es (mucho|ningun)? (problema|lio|trastorno|engorro) / si no (te|le|os|les) (molesta|supone (un|ningun)? (problema|molestia)|causa (mucha)? molestia)
       (ah|aah|oh) (vale|ok|okey|bueno|ya|ya veo)
@@ -252,7 +253,7 @@ export const es: ConsentWords = {
       (muchos|un) (besos|beso|besitos|besazo|abrazo) / nada / pues nada / no pasa nada / bueno pues nada / 👋`,
     link: say`
       ya esta / al final
-      y / e / pues / pos / pue / entonces / entoces / bueno / ademas / tambien / tb / tmb / ya / ya que / asi que
+      y / e / (y|e|pero|o|asi que) (entonces|pues) / pues [{word}] / pos / pue / entonces [{word}] / entoces / bueno / ademas / tambien / tb / tmb / ya / ya que / asi que
       asi pues / mira / oye / ah y / eh / ay / pues entonces / bueno pues / ok pues / en ese caso / siendo asi
       pues ya / ya pues / po / pes / nomas / no mas / eso si que / osea / o sea / venga pues / a ver / ahora / hale
       ea / mijo / ala / y ya / y ya esta

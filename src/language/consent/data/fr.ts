@@ -214,6 +214,7 @@ export const fr: ConsentWords = {
       sivouplait / sil vous plais / s'il vous plais / sil te plais / je vous prie / je te prie / je vous en prie
       je t'en prie / merci de faire le necessaire / please / pls / plz`,
     courtesy: say`
+      alors> / donc> / du coup>
       (merci|merci beaucoup|merci bien|grand merci|bonjour|bonsoir|salut|coucou|svp|pardon) , {somebody}>
       si (ce n'est|c'est|c'est) pas (trop demander|trop (de)? (derangement|complique|embetant|genant)|un probleme|genant|abuser) / si (ca|cela) (ne)? (vous|te|t') (embete|ennuie|gene|derange|pose) pas (de probleme)?
       sans (vouloir)? abuser
@@ -315,7 +316,7 @@ export const fr: ConsentWords = {
       (cordialement|bien cordialement|bien a vous|cdlt|cdt|sinceres salutations|bien a toi|amicalement|respectueusement|meilleures salutations)
       (vous|toi|a vous|pareillement|egalement|de meme) aussi / pareillement / a vous aussi / 👋`,
     link: say`
-      et / puis / et puis / alors / donc / bon / ben / bah / eh bien / et bien / hein / aussi / egalement / du coup
+      et / puis / et puis / (et|mais|ou|puis) (alors|donc|du coup) / alors [{word}] / donc [{word}] / bon / ben / bah / eh bien / et bien / hein / aussi / egalement / du coup [{word}]
       dans ce cas / en ce cas / bon alors / bon ben / ah et / ensuite / la / ok donc / ok alors / voila donc / ainsi
       et aussi / euh / heu / hey / tiens / ecoutez / ecoute / maintenant
       tant pis / allez / et puis zut / zut / oh et puis`,

@@ -67,7 +67,7 @@ export const cues: CueWords = {
     como (estas|esta|andas|te va|va todo|va|estan) / que tal (estas|esta|todo|va|te va)? / que haces
     (eres|es usted) (un|una)? (robot|bot|maquina|persona|humano|ia|real) {..1}
     (quien|como) (eres|te llamas|se llama) / cual es tu nombre / cuentame un chiste / te quiero
-    que (bonito|buen|mal|lindo) (dia|tiempo) / jaja+ ja? / mucho gusto / un placer
+    que (bonito|buen|mal|lindo) (dia|tiempo) / mucho gusto / un placer
     feliz (ano|navidad|cumpleanos) / que (majo|maja|simpatico|simpatica|tonto|tonta)`,
   help: say`
     <(ayuda|ayudame|ayudanme) (por favor)?> / (necesito|quiero|pido) (tu|su|un poco de|algo de)? ayuda>
@@ -139,6 +139,7 @@ export const cues: CueWords = {
   correction: say`
     <(perdon|perdona|perdone|ay|uy|ups|espera|espere|corrijo|correccion|digo|mejor dicho|me equivoque|error mio|
       no espera|en realidad)
+    - (perdon|perdona|perdone|lo siento) (pero|que)? (ya|es que)* no (voy|puedo|podre|llego|podemos|vamos|podremos|me va) / - (perdon|perdona|perdone) (por|que)
     (en realidad|realmente|mejor dicho|quise decir|queria decir|quiero decir|me equivoque|me he equivocado|
       me confundi|me he confundido|fue un error|pensandolo (bien|mejor)|rectifico|corrijo|digo>)
     (te|os|se) (confundiste|equivocaste|confundisteis|equivocasteis|has confundido|has equivocado|habeis confundido|habeis equivocado)

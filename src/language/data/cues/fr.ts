@@ -142,6 +142,7 @@ export const cues: CueWords = {
   correction: say`
     <(pardon|desole|desolee|oups|attendez|attends|erreur|correction|je voulais dire|non attendez|en fait|
       finalement)
+    - (pardon|desole|desolee) (mais)? (je|on|nous) (ne|n')? (peux|pourrai|viens|viendrai|peut|pourra|pouvons|suis|vais) (pas|plus)? / - (pardon|desole|desolee) (pour|de|si)
     (en fait|finalement|plutot|je voulais dire|je veux dire|je me suis (trompe|trompee)|je me trompe|
       c'est une erreur|erreur de ma part|je corrige|je rectifie|a la reflexion|reflexion faite|tout compte fait|
       ou plutot|autant pour moi|au temps pour moi)

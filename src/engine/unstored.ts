@@ -45,8 +45,8 @@ async function answerFromIdle(parts: Parts, business: Business, to: Address, tex
     language: own,
   });
   const { language } = interpretation;
-  const facts = { now, conversation: '', channel: to.channel, address: to.address, language, firstReplyId: '' };
-  const { effects } = hear(flow, business.desk, snapshot, interpretation, text, facts);
+  const turn = { now, conversation: '', channel: to.channel, address: to.address, language, firstReplyId: '' };
+  const { effects } = hear({ flow, snapshot, desk: business.desk, interpretation, text, turn });
   const isQuiet = effects.every(({ kind }) => kind === 'say');
   return { language, says: isQuiet ? effects.filter((effect): effect is Say => effect.kind === 'say') : [] };
 }

@@ -1,6 +1,7 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { type Facts, type Say, say } from '../effect.ts';
-import type { AskedDays } from '../expectation.ts';
-import type { TurnFacts } from '../flow.ts';
+import type { AskedDays, Interpretation } from '../expectation.ts';
+import type { Flow, TurnFacts } from '../flow.ts';
 import type { Locale } from '../locale.ts';
 import { HOURS, PHONE, REMINDERS, type Topic } from '../vocabulary.ts';
 import { type Doors, hoursTold } from './hours.ts';
@@ -21,6 +22,16 @@ export interface Desk {
   readonly reminders?: readonly number[];
   /** The languages on offer; the first is the business's own. */
   readonly locales: readonly Locale[];
+}
+
+/** Words that have come to the front desk, and the flow that it stands before. */
+export interface AtDesk {
+  readonly flow: Flow;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly desk: Desk;
+  readonly interpretation: Interpretation;
+  readonly text: string;
+  readonly turn: TurnFacts;
 }
 
 /** The hours of the days that were asked of, and what the business says of its hours where that is not all. */

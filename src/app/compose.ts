@@ -20,6 +20,7 @@ import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenSources } from './businesses.ts';
+import { besideIt, outsideFor } from './calendars/outside.ts';
 import { cardOf } from './cards.ts';
 import { createChanges } from './changes.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
@@ -29,7 +30,6 @@ import { FLOWS } from './flows.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
 import { keptOf } from './life/errands.ts';
 import { createLife } from './life/life.ts';
-import { besideIt, outsideFor } from './outside.ts';
 import { openTills, type Tills, withoutTaker } from './payments.ts';
 import { joinRota } from './rota.ts';
 import { LiveSettings } from './settings/settings.ts';
@@ -90,7 +90,7 @@ export async function compose(given: Composition): Promise<Composed> {
     payments: ledger,
     reconciliations,
     diary: store.diary,
-    calendars: outside?.desk ?? null,
+    calendars: outside?.calendars ?? null,
     leads,
     sendings,
     comings,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { READ_ONCE } from '../domain/written.ts';
 import type { KhqrSettings } from '../providers/khqr/khqr.ts';
 import { type Endpoint, endpointFrom } from '../providers/openai-compatible/endpoint.ts';
-import { cloudsIn } from './cloud-settings.ts';
+import { cloudsIn } from './calendars/cloud-settings.ts';
 import { address, isAddress, oneOf, secret, text, whole } from './config-values.ts';
 import type { Environment } from './environment.ts';
 import { operatorTokensIn } from './operators.ts';

@@ -11,7 +11,7 @@ import { silent } from '../../ports/observer.ts';
 import type { Store } from '../../ports/store.ts';
 import { systemClock } from '../../providers/clock/system.ts';
 import { type Writing, writtenBusinesses } from '../businesses.ts';
-import { type DeskTies, GRANT_CALLS, TIE_CALLS } from '../calendar-calls.ts';
+import { type AskedTies, GRANT_CALLS, TIE_CALLS } from '../calendars/calls.ts';
 import type { Imported, ImportRequest } from '../import/import.ts';
 import { inviteOwner } from '../owners.ts';
 import { createLife } from './life.ts';
@@ -28,7 +28,7 @@ export type Errand =
   | { readonly errand: 'told'; readonly business: string }
   | { readonly errand: 'import'; readonly request: ImportRequest }
   | { readonly errand: 'tell again'; readonly business: string; readonly telling: string }
-  | { readonly errand: 'ties'; readonly call: keyof DeskTies; readonly given: readonly Json[] }
+  | { readonly errand: 'ties'; readonly call: keyof AskedTies; readonly given: readonly Json[] }
   | { readonly errand: 'grants'; readonly call: keyof Grants; readonly given: readonly Json[] };
 
 /** What each of them is answered with. */
@@ -79,7 +79,7 @@ export async function run(store: Store, writing: Writing, errand: Errand): Promi
     case 'tell again':
       return store.news.resend(errand.business, errand.telling, systemClock.now());
     case 'ties':
-      return callOn<keyof DeskTies>(store.ties, TIE_CALLS, errand.call, errand.given);
+      return callOn<keyof AskedTies>(store.ties, TIE_CALLS, errand.call, errand.given);
     case 'grants':
       return callOn<keyof Grants>(store.grants, GRANT_CALLS, errand.call, errand.given);
   }

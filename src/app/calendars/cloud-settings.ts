@@ -1,4 +1,4 @@
-import type { CloudSettings } from '../providers/cloud/provider.ts';
+import type { CloudSettings } from '../../providers/cloud/provider.ts';
 
 /** Who we are to those whose calendars are reached by OAuth (H6); null where nobody said. */
 export interface CloudConfig {

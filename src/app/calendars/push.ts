@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { Calendars } from '../ports/calendars.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { PushAddress } from '../ports/outside-calendar.ts';
-import type { Tie, Ties } from '../ports/ties.ts';
-import type { Clouds } from './calendar-clouds.ts';
+import type { Calendars } from '../../ports/calendars.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PushAddress } from '../../ports/outside-calendar.ts';
+import type { Tie, Ties } from '../../ports/ties.ts';
+import type { Clouds } from './clouds.ts';
 
 /** Where calendars tell of their changes, below our own address. */
 const PUSHES = '/v1/calendars/push';

@@ -69,8 +69,8 @@ export async function compose(given: Composition): Promise<Composed> {
   const herald = new Herald({ news: store.news, listeners: told, clock: config.clock, observer });
   const alive = withNews(withMirror(withLife(withPayments(bare, payments), life), mirror), herald);
   // Whoever only plays a script has no people to be told of it.
-  const desk = config.live ? await openConsole(config, settings, parts, alive, changes) : null;
-  const engine = desk === null ? alive : { ...alive, ownRounds: desk.rounds };
+  const opened = config.live ? await openConsole(config, settings, parts, alive, changes) : null;
+  const engine = opened === null ? alive : { ...alive, ownRounds: opened.rounds };
   const rota = config.live ? await joinRota({ bell: store.bell, clock: config.clock }) : null;
   const close = async (): Promise<void> => {
     rota?.leave();
@@ -78,7 +78,7 @@ export async function compose(given: Composition): Promise<Composed> {
     await life.close();
     await engine.close();
     await herald.end();
-    await desk?.close();
+    await opened?.close();
     await store.close();
   };
   const { conversations, bookings, customers, leads, sendings, passes } = store;
@@ -99,7 +99,7 @@ export async function compose(given: Composition): Promise<Composed> {
     news: store.news,
     cards: ofEach(settings.businesses, cardOf),
     ready: () => store.ready(),
-    ...(desk && { console: desk.console }),
+    ...(opened && { console: opened.console }),
     ...(rota && { rota }),
   };
   return {

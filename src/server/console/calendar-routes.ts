@@ -15,8 +15,8 @@ import {
   moveBody,
   previewQuery,
 } from './contract-calendar.ts';
-import type { Desk } from './desk.ts';
 import { type Gate, staffOf } from './gate.ts';
+import type { ConsoleParts } from './parts.ts';
 import { showBooking } from './present.ts';
 import { audited, behind, described, nothing, OF_BUSINESS, refusals } from './routes.ts';
 
@@ -26,8 +26,8 @@ const SPAN_MAX_MS = 45 * 24 * 60 * 60_000;
 const BAD_RANGE = problem('bad_time', 'The range must be written as instants, and be no longer than six weeks.');
 
 /** The calendar of a business, and what its people do in it (G4). */
-export function addConsoleCalendar(server: Api, desk: Desk, gate: Gate): void {
-  const { agenda } = desk.console;
+export function addConsoleCalendar(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { agenda } = parts.console;
 
   server.get(
     `${OF_BUSINESS}/calendar`,
@@ -49,7 +49,7 @@ export function addConsoleCalendar(server: Api, desk: Desk, gate: Gate): void {
         resources: view.resources.map((one) => ({ ...one })),
         services: view.services.map((one) => ({ ...one, resources: [...one.resources] })),
         hours: view.hours.map(({ date, ranges }) => ({ date, ranges: ranges.map((one) => ({ ...one })) })),
-        bookings: await Promise.all(view.bookings.map((booking) => showBooking(desk, booking))),
+        bookings: await Promise.all(view.bookings.map((booking) => showBooking(parts, booking))),
         blocks: view.blocks.map((one) => ({ ...one })),
         outside: view.outside.map(({ resource, start, end, title }) => ({ resource, start, end, title })),
       };
@@ -155,8 +155,8 @@ export function addConsoleCalendar(server: Api, desk: Desk, gate: Gate): void {
   );
 
   async function did(...[request, action, subject, what]: DidOf): Promise<void> {
-    await audited(desk, request, action, subject, what);
-    desk.live.calendarChanged(staffOf(request).business);
+    await audited(parts, request, action, subject, what);
+    parts.live.calendarChanged(staffOf(request).business);
   }
 
   async function showActed({ kind, why, collides, told, booking }: Acted) {
@@ -165,9 +165,9 @@ export function addConsoleCalendar(server: Api, desk: Desk, gate: Gate): void {
       consequence: {
         ...{ allowed: kind !== 'refused', why: why && WHY[why], refusal: why },
         ...{ told: told?.text ?? null, channel: told?.channel ?? null },
-        collides: await Promise.all(collides.map((one) => showBooking(desk, one))),
+        collides: await Promise.all(collides.map((one) => showBooking(parts, one))),
       },
-      booking: booking && (await showBooking(desk, booking)),
+      booking: booking && (await showBooking(parts, booking)),
     };
   }
 }

@@ -67,7 +67,7 @@ export function addCalendars(program: Command, house: House, directory: string, 
     .action(async (provider: string, options: Options) => {
       const open = await calendarsOf(options);
       const origin = house.config().publicUrl ?? `http://127.0.0.1:${house.config().port}`;
-      const redirect = `${origin.replace(/\/+$/, '')}${CALLBACK}`;
+      const redirect = `${origin}${CALLBACK}`;
       const address = open.authorize({ business: options.business, provider, redirect, bound: FROM_COMMAND });
       if (address === null) throw new Error(`No client of ${provider} is set up: see docs/guides/calendars.md.`);
       print(`Open this in any browser, and agree:\n\n${address}\n`);

@@ -18,7 +18,7 @@ const FILE = /^([0-9a-f-]{36})\.([\w-]{43})\.ics$/;
  * open it, and nobody finds another's by trying.
  */
 export function calendarLink(key: Buffer, publicUrl: string, booking: string): string {
-  return `${publicUrl.replace(/\/+$/, '')}${PATH}/${booking}.${signatureOf(key, booking)}.ics`;
+  return `${publicUrl}${PATH}/${booking}.${signatureOf(key, booking)}.ics`;
 }
 
 /** Bookings as files that a calendar opens (B9). */

@@ -31,5 +31,5 @@ export function cloudsIn(set: Named): CloudConfig {
 }
 
 function clientOf(clientId?: string, clientSecret?: string, apiUrl?: string): CloudSettings | null {
-  return clientId && clientSecret ? { clientId, clientSecret, apiUrl: apiUrl?.replace(/\/+$/, '') } : null;
+  return clientId && clientSecret ? { clientId, clientSecret, apiUrl } : null;
 }

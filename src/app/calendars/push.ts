@@ -16,7 +16,7 @@ export function pushSecrets(secret: Buffer): (tie: string) => string {
 
 export function pushAddressOf(publicUrl: string, secretOf: (tie: string) => string) {
   return ({ id, provider }: Tie): PushAddress => ({
-    address: `${publicUrl.replace(/\/+$/, '')}${PUSHES}/${provider}/${id}`,
+    address: `${publicUrl}${PUSHES}/${provider}/${id}`,
     secret: secretOf(id),
   });
 }

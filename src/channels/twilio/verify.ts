@@ -30,7 +30,7 @@ function fieldsOf({ body }: Knock): ReadonlyMap<string, readonly string[]> {
 
 function addressesOf(url: string, publicUrl: string | null): readonly string[] {
   const { origin, pathname, search } = new URL(url);
-  const at = publicUrl === null ? origin : publicUrl.replace(/\/+$/, '');
+  const at = publicUrl ?? origin;
   const path = `${pathname}${search}`;
   const [, scheme = '', host = '', base = ''] = /^(https?):\/\/([^/]+)(.*)$/.exec(at) ?? [];
   const bare = host.replace(/:\d+$/, '');

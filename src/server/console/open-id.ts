@@ -42,7 +42,7 @@ export function addOpenId(server: Api, parts: ConsoleParts, { settings, startPat
       });
     return discovered;
   };
-  const address = (path: string): string => `${parts.publicUrl().replace(/\/+$/, '')}${path}`;
+  const address = (path: string): string => `${parts.publicUrl()}${path}`;
 
   server.get(
     startPath,

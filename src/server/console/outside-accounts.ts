@@ -20,7 +20,7 @@ const UNKNOWN = problem('unknown', 'It is not there any more.');
  * where it leads them: below our own address. What it grants never comes to the browser.
  */
 export function addOutsideAccounts(server: Api, parts: ConsoleParts, gate: Gate, calendars: Calendars): void {
-  const redirect = () => `${parts.publicUrl().replace(/\/+$/, '')}${CALLBACK}`;
+  const redirect = () => `${parts.publicUrl()}${CALLBACK}`;
 
   server.post(
     PATH,

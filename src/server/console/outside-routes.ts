@@ -160,5 +160,5 @@ async function resourcesOf({ console: { agenda }, clock }: ConsoleParts, busines
 }
 
 function feedAddress({ house, publicUrl }: ConsoleParts, business: string, resource: string, renewed: number): string {
-  return `${publicUrl().replace(/\/+$/, '')}${house.feedPath(business, resource, renewed)}`;
+  return `${publicUrl()}${house.feedPath(business, resource, renewed)}`;
 }

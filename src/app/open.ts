@@ -57,7 +57,7 @@ export async function open(options: OpenOptions, port?: number): Promise<Opened>
   const place = { origin: `http://127.0.0.1:${port ?? config.port}` };
   const publicUrl = () => config.publicUrl ?? place.origin;
   // An embedded database starts on a thread of its own: what can be read and checked meanwhile is.
-  const opening = options.store === undefined ? openSettled(options) : Promise.resolve(options.store);
+  const opening = options.store === undefined ? openSettled({ ...options, publicUrl }) : Promise.resolve(options.store);
   // Whoever waits for it is told what went wrong.
   opening.catch(() => {});
   try {

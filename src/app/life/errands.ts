@@ -23,13 +23,22 @@ export type Errand =
   | { readonly errand: 'erase'; readonly sought: SoughtPerson; readonly options: EraseOptions }
   | { readonly errand: 'parked'; readonly business: string }
   | { readonly errand: 'settings'; readonly business: string }
-  | { readonly errand: 'owner'; readonly businesses: readonly string[]; readonly publicUrl: string }
+  | OwnerErrand
   | { readonly errand: 'resend'; readonly business: string; readonly reply: string }
   | { readonly errand: 'told'; readonly business: string }
   | { readonly errand: 'import'; readonly request: ImportRequest }
   | { readonly errand: 'tell again'; readonly business: string; readonly telling: string }
   | { readonly errand: 'ties'; readonly call: keyof AskedTies; readonly given: readonly Json[] }
   | { readonly errand: 'grants'; readonly call: keyof Grants; readonly given: readonly Json[] };
+
+interface OwnerErrand {
+  readonly errand: 'owner';
+  readonly businesses: readonly string[];
+  /** Where people reach the server: as the command was told, else as the process knows that serves. */
+  readonly publicUrl?: string;
+  /** Where they would, as far as the command knows. */
+  readonly usualUrl: string;
+}
 
 /** What each of them is answered with. */
 export interface ErrandAnswers {
@@ -68,7 +77,7 @@ export async function run(store: Store, writing: Writing, errand: Errand): Promi
     case 'owner': {
       const unknown = errand.businesses.find((business) => !kept.has(business));
       if (unknown !== undefined) return { problem: `There is no business ${unknown}.` };
-      return inviteOwner(store.accounts, errand.businesses, errand.publicUrl);
+      return inviteOwner(store.accounts, errand.businesses, errand.publicUrl ?? errand.usualUrl);
     }
     case 'resend':
       return store.conversations.resend(errand.business, errand.reply, systemClock.now());

@@ -14,8 +14,8 @@ export function attend({ flow, desk, snapshot, interpretation, turn }: AtDesk, r
     case 'capabilities':
       return flow.help(snapshot);
     case 'faq':
-      if (request.topic === HOURS && desk.doors !== undefined)
-        return hoursOf(desk, desk.doors, request.days ?? [], turn);
+      if (request.topic === HOURS && desk.openHours !== undefined)
+        return hoursOf(desk, desk.openHours, request.days ?? [], turn);
       return (
         flow.answers?.(
           { topic: request.topic, ...namesIn(interpretation), isWritten: isWritten(desk, request.topic) },

@@ -1,29 +1,17 @@
-import { z } from 'zod';
 import type { TurnRecord } from '../../core/turn.ts';
 import { type Booking, isComing } from '../../domain/booking.ts';
 import type { Api } from '../api.ts';
-import { problem } from '../problems.ts';
-import { ofBusiness } from '../schemas.ts';
+import { refuse } from './acted.ts';
+import { ofBooking } from './booking-deed-routes.ts';
 import { historyOf, idsOf, remindersOf } from './booking-history.ts';
-import { WHY } from './calendar-routes.ts';
-import { bookingViewSchema } from './contract.ts';
-import { attendanceBody, type BookingPage, bookingPageSchema } from './contract-booking.ts';
+import { type BookingPage, bookingPageSchema } from './contract-booking.ts';
 import { type Gate, staffOf } from './gate.ts';
 import type { ConsoleParts } from './parts.ts';
 import { showBooking } from './present.ts';
-import { audited, behind, described, OF_BUSINESS, refusals } from './routes.ts';
+import { behind, described, OF_BUSINESS, refusals } from './routes.ts';
 import { of } from './scope.ts';
 
-const ofBooking = ofBusiness.extend({ booking: z.string().max(100) });
-const UNKNOWN = problem('unknown', WHY.unknown);
-
-const MARKED = {
-  came: ['booking.came', 'Marked that a customer came.'],
-  no_show: ['booking.no_show', 'Marked that a customer did not come.'],
-  none: ['booking.unmark', 'Took back whether a customer came.'],
-} as const;
-
-/** A booking's own page, and whether its customer came (G4). */
+/** A booking's own page (G4). */
 export function addBooking(server: Api, parts: ConsoleParts, gate: Gate): void {
   server.get(
     `${OF_BUSINESS}/bookings/:booking`,
@@ -33,31 +21,7 @@ export function addBooking(server: Api, parts: ConsoleParts, gate: Gate): void {
     },
     async (request, reply) => {
       const booking = await of(parts, staffOf(request).business).booking(request.params.booking);
-      return booking === null ? reply.code(404).send(UNKNOWN) : showPage(parts, booking);
-    },
-  );
-
-  server.post(
-    `${OF_BUSINESS}/bookings/:booking/attendance`,
-    {
-      ...behind(gate),
-      schema: described('Say whether the customer came, or take that back', {
-        ...{ params: ofBooking, body: attendanceBody },
-        response: { 200: bookingViewSchema, ...refusals },
-      }),
-    },
-    async (request, reply) => {
-      const { business, account: by } = staffOf(request);
-      const { attendance } = request.body;
-      const acted = await parts.console.agenda.attend({ business, by, booking: request.params.booking, attendance });
-      if (acted.booking === null) {
-        const why = acted.why ?? 'try_again';
-        return reply.code(why === 'unknown' ? 404 : 409).send(problem(why, WHY[why]));
-      }
-      const [action, what] = MARKED[attendance ?? 'none'];
-      await audited(parts, request, action, acted.booking.id, what);
-      parts.live.send(business, 'calendar', {});
-      return showBooking(parts, acted.booking);
+      return booking === null ? refuse(reply, { why: 'unknown' }) : showPage(parts, booking);
     },
   );
 }

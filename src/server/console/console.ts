@@ -1,9 +1,10 @@
 import type { Api } from '../api.ts';
 import type { House } from '../config.ts';
 import { addAccount } from './account-routes.ts';
+import { addBookingDeeds } from './booking-deed-routes.ts';
 import { addBooking } from './booking-routes.ts';
 import { addBroken } from './broken-routes.ts';
-import { addConsoleCalendar } from './calendar-routes.ts';
+import { addBlocks, addConsoleCalendar } from './calendar-routes.ts';
 import { addConversation } from './conversation-routes.ts';
 import { addConsoleCustomers } from './customer-routes.ts';
 import { addFigures } from './figures-routes.ts';
@@ -58,6 +59,8 @@ export async function addConsole(server: Api, house: House): Promise<void> {
   addWrong(server, parts, gate);
   addConsoleEvents(server, parts, gate);
   addConsoleCalendar(server, parts, gate);
+  addBookingDeeds(server, parts, gate);
+  addBlocks(server, parts, gate);
   addBooking(server, parts, gate);
   addConsoleCustomers(server, parts, gate);
   addBroken(server, parts, gate);

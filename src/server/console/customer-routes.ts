@@ -20,10 +20,18 @@ const ofCustomer = ofBusiness.extend({ customer: z.string().max(100) });
 const ofNote = ofCustomer.extend({ note: z.string().max(100) });
 const UNKNOWN = problem('unknown_customer', 'The business knows nobody of that id.');
 
+const OF_CUSTOMER = `${OF_BUSINESS}/customers/:customer`;
+
 /** Who the customers are, and what is known of them (G5). */
 export function addConsoleCustomers(server: Api, parts: ConsoleParts, gate: Gate): void {
-  const { customers, remarks } = parts.console;
-  const path = `${OF_BUSINESS}/customers/:customer`;
+  addKnown(server, parts, gate);
+  addNotes(server, parts, gate);
+  addMerging(server, parts, gate);
+  addLeaving(server, parts, gate);
+}
+
+function addKnown(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { customers } = parts.console;
 
   server.get(
     `${OF_BUSINESS}/customers`,
@@ -42,7 +50,7 @@ export function addConsoleCustomers(server: Api, parts: ConsoleParts, gate: Gate
   );
 
   server.get(
-    path,
+    OF_CUSTOMER,
     {
       ...behind(gate),
       schema: described('A customer', { params: ofCustomer, response: { 200: customerSchema, ...refusals } }),
@@ -52,9 +60,13 @@ export function addConsoleCustomers(server: Api, parts: ConsoleParts, gate: Gate
       return customer === null ? unknown(reply) : showWhole(parts, customer);
     },
   );
+}
+
+function addNotes(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { remarks } = parts.console;
 
   server.post(
-    `${path}/notes`,
+    `${OF_CUSTOMER}/notes`,
     {
       ...behind(gate),
       schema: described('Write a note about a customer', {
@@ -74,7 +86,7 @@ export function addConsoleCustomers(server: Api, parts: ConsoleParts, gate: Gate
   );
 
   server.delete(
-    `${path}/notes/:note`,
+    `${OF_CUSTOMER}/notes/:note`,
     {
       ...behind(gate),
       schema: described('Take a note away', { params: ofNote, response: { 204: nothing, ...refusals } }),
@@ -88,9 +100,13 @@ export function addConsoleCustomers(server: Api, parts: ConsoleParts, gate: Gate
       return reply.code(204).send(null);
     },
   );
+}
+
+function addMerging(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { customers, remarks } = parts.console;
 
   server.post(
-    `${path}/merge`,
+    `${OF_CUSTOMER}/merge`,
     {
       ...behind(gate),
       schema: described('The same person was known twice', {
@@ -116,9 +132,12 @@ export function addConsoleCustomers(server: Api, parts: ConsoleParts, gate: Gate
       return showWhole(parts, merged);
     },
   );
+}
 
+/** What somebody may ask for of what is known of them: to have it, and that it goes. */
+function addLeaving(server: Api, parts: ConsoleParts, gate: Gate): void {
   server.get(
-    `${path}/export`,
+    `${OF_CUSTOMER}/export`,
     {
       ...behind(gate, 'owner'),
       schema: described('Everything that is known of a customer', {
@@ -143,7 +162,7 @@ export function addConsoleCustomers(server: Api, parts: ConsoleParts, gate: Gate
   );
 
   server.delete(
-    path,
+    OF_CUSTOMER,
     {
       ...behind(gate, 'owner'),
       schema: described('Erase a customer', {

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { ownLanguage } from '../core/locale.ts';
+import { isSameSecret } from '../core/same-secret.ts';
 import { type Booking, earlierOf } from '../domain/booking.ts';
 import { type CalendarEvent, calendarFeed, calendarFile } from '../domain/calendar-file.ts';
 import type { App } from '../engine/app.ts';
@@ -102,7 +103,5 @@ function signatureOf(key: Buffer, booking: string): string {
 }
 
 function isGenuine(key: Buffer, booking: string, signature: string): boolean {
-  const wanted = Buffer.from(signatureOf(key, booking));
-  const given = Buffer.from(signature);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return isSameSecret(signature, signatureOf(key, booking));
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSame } from '../../core/same.ts';
+import { isSameSecret } from '../../core/same-secret.ts';
 import { headerOf, type Knock } from '../../ports/channel.ts';
 
 /**
@@ -18,7 +18,7 @@ export function isGenuine(knock: Knock, token: string, publicUrl: string | null)
         .update(`${address}${fields.flat().join('')}`)
         .digest('base64'),
     )
-    .reduce((found, expected) => isSame(signature, expected) || found, false);
+    .reduce((found, expected) => isSameSecret(signature, expected) || found, false);
 }
 
 /** The fields of a form, sorted by name; one may come several times. */

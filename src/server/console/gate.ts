@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../../core/same-secret.ts';
 import type { Role } from '../../ports/accounts.ts';
-import { same } from '../passes.ts';
+
 import { problem } from '../problems.ts';
 import type { ConsoleParts } from './parts.ts';
 import type { Signed } from './sessions.ts';
@@ -72,7 +73,7 @@ function isSafe({ method }: FastifyRequest): boolean {
 
 function carriesToken(request: FastifyRequest, { session }: Signed): boolean {
   const token = request.headers[TOKEN_HEADER];
-  return typeof token === 'string' && same(token, session.csrf);
+  return typeof token === 'string' && isSameSecret(token, session.csrf);
 }
 
 /** Browsers say which page sends; a program that says nothing is held to its token alone. */

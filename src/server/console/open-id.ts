@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as client from 'openid-client';
 import { z } from 'zod';
+import { isSameSecret } from '../../core/same-secret.ts';
 import type { Account } from '../../ports/accounts.ts';
 import type { Api } from '../api.ts';
 import { limited } from '../limits.ts';
@@ -99,7 +99,7 @@ export function addOpenId(server: Api, parts: ConsoleParts, { settings, startPat
 
 function isBound(cookies: string, binding: string): boolean {
   const value = new RegExp(`(?:^|; *)${COOKIE}=([\\w-]+)`).exec(cookies)?.[1] ?? '';
-  return timingSafeEqual(Buffer.from(hashOf(value)), Buffer.from(binding));
+  return isSameSecret(hashOf(value), binding);
 }
 
 /** The page says what went wrong: it is told by a word. */

@@ -2,9 +2,9 @@ import { hear } from '../core/desk/desk.ts';
 import { type Say, say } from '../core/effect.ts';
 import { derivedId } from '../core/ids.ts';
 import { ownLanguage } from '../core/locale.ts';
+import { messageOf } from '../core/message-of.ts';
 import type { Reply } from '../core/turn.ts';
 import type { Address } from '../ports/conversations.ts';
-import { messageOf } from './calls.ts';
 import type { Incoming } from './engine.ts';
 import type { Business, Parts } from './parts.ts';
 

@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.ts';
+import { messageOf } from '../../core/message-of.ts';
 import { remembered } from '../../core/remembered.ts';
 import { wordsIn } from '../../domain/anonymous.ts';
 import type { Business } from '../../domain/business.ts';
@@ -112,7 +113,7 @@ async function imported(store: Store, writing: Writing, request: ImportRequest) 
   if (business === undefined) return { problem: `There is no business ${request.business}.` };
   const { importFile } = await import('../import/import.ts');
   return importFile(store, business, request, systemClock.now()).catch((error: unknown) => ({
-    problem: error instanceof Error ? error.message : String(error),
+    problem: messageOf(error),
   }));
 }
 

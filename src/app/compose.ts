@@ -20,6 +20,7 @@ import { qrImage } from '../providers/qr/image.ts';
 import { createCounter } from '../providers/sandbox/counter.ts';
 import { SANDBOX } from '../providers/sandbox/sandbox.ts';
 import { writtenSources } from './businesses.ts';
+import { besideIt, outsideFor } from './calendars/outside.ts';
 import { cardOf } from './cards.ts';
 import { createChanges } from './changes.ts';
 import type { Composed, ComposedPayments, Composition } from './composition.ts';
@@ -29,7 +30,6 @@ import { FLOWS } from './flows.ts';
 import { courierBy, firstTouchBy, introducing } from './introductions.ts';
 import { keptOf } from './life/errands.ts';
 import { createLife } from './life/life.ts';
-import { besideIt, outsideFor } from './outside.ts';
 import { openTills, type Tills, withoutTaker } from './payments.ts';
 import { joinRota } from './rota.ts';
 import { LiveSettings } from './settings/settings.ts';
@@ -69,8 +69,8 @@ export async function compose(given: Composition): Promise<Composed> {
   const herald = new Herald({ news: store.news, listeners: told, clock: config.clock, observer });
   const alive = withNews(withMirror(withLife(withPayments(bare, payments), life), mirror), herald);
   // Whoever only plays a script has no people to be told of it.
-  const desk = config.live ? await openConsole(config, settings, parts, alive, changes) : null;
-  const engine = desk === null ? alive : { ...alive, ownRounds: desk.rounds };
+  const opened = config.live ? await openConsole(config, settings, parts, alive, changes) : null;
+  const engine = opened === null ? alive : { ...alive, ownRounds: opened.rounds };
   const rota = config.live ? await joinRota({ bell: store.bell, clock: config.clock }) : null;
   const close = async (): Promise<void> => {
     rota?.leave();
@@ -78,7 +78,7 @@ export async function compose(given: Composition): Promise<Composed> {
     await life.close();
     await engine.close();
     await herald.end();
-    await desk?.close();
+    await opened?.close();
     await store.close();
   };
   const { conversations, bookings, customers, leads, sendings, passes } = store;
@@ -90,7 +90,7 @@ export async function compose(given: Composition): Promise<Composed> {
     payments: ledger,
     reconciliations,
     diary: store.diary,
-    calendars: outside?.desk ?? null,
+    calendars: outside?.calendars ?? null,
     leads,
     sendings,
     comings,
@@ -99,7 +99,7 @@ export async function compose(given: Composition): Promise<Composed> {
     news: store.news,
     cards: ofEach(settings.businesses, cardOf),
     ready: () => store.ready(),
-    ...(desk && { console: desk.console }),
+    ...(opened && { console: opened.console }),
     ...(rota && { rota }),
   };
   return {

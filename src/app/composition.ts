@@ -16,7 +16,7 @@ import type { Tool } from '../ports/tool.ts';
 import type { Weather } from '../ports/weather.ts';
 import type { Counter } from '../providers/sandbox/counter.ts';
 import type { Writing } from './businesses.ts';
-import type { CalendarSettings } from './calendar-providers.ts';
+import type { CalendarSettings } from './calendars/providers.ts';
 import type { Config } from './config.ts';
 import type { Listeners } from './listeners.ts';
 

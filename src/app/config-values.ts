@@ -15,6 +15,9 @@ export const secret = z
 
 export const address = text.refine(isAddress, 'must be an address that begins with http:// or https://');
 
+/** An address that paths are added to, written with a stroke at its end or without. */
+export const base = address.transform((given) => given?.replace(/\/+$/, ''));
+
 export function isAddress(given: string | undefined): boolean {
   return given === undefined || (/^https?:\/\//.test(given) && URL.canParse(given));
 }

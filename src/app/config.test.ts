@@ -24,6 +24,11 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(said);
   });
 
+  it('take an address that paths are added to with a stroke at its end or without', () => {
+    expect(readConfig({ HOLDFAST_PUBLIC_URL: 'https://book.example/' }).publicUrl).toBe('https://book.example');
+    expect(readConfig({ HOLDFAST_PUBLIC_URL: 'https://book.example' }).publicUrl).toBe('https://book.example');
+  });
+
   it('never repeat what was written: it may be a password', () => {
     expect(() => readConfig({ HOLDFAST_PUBLIC_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
   });

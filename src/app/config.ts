@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { READ_ONCE } from '../domain/written.ts';
 import type { KhqrSettings } from '../providers/khqr/khqr.ts';
 import { type Endpoint, endpointFrom } from '../providers/openai-compatible/endpoint.ts';
-import { cloudsIn } from './cloud-settings.ts';
-import { address, isAddress, oneOf, secret, text, whole } from './config-values.ts';
+import { cloudsIn } from './calendars/cloud-settings.ts';
+import { address, base, isAddress, oneOf, secret, text, whole } from './config-values.ts';
 import type { Environment } from './environment.ts';
 import { operatorTokensIn } from './operators.ts';
 
@@ -19,7 +19,7 @@ const variables = z.object({
   DATABASE_URL: z.string().optional(),
   REDIS_URL: text,
   HOLDFAST_BUSINESSES: text,
-  HOLDFAST_PUBLIC_URL: address,
+  HOLDFAST_PUBLIC_URL: base,
   HOLDFAST_CALENDARS_EVERY: whole(3_600),
   HOLDFAST_WEATHER: text.refine((given) => given === 'off' || isAddress(given), 'must be off, or an address (http…)'),
   HOLDFAST_LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
@@ -39,33 +39,33 @@ const variables = z.object({
   OPENAI_BASE_URL: text.refine(isAddress, 'must be the address of an API, like https://api.openai.com/v1'),
   OPENAI_API_KEY: text,
   OPENROUTER_API_KEY: text,
-  CHATWOOT_URL: address,
+  CHATWOOT_URL: base,
   CHATWOOT_TOKEN: secret,
   CHATWOOT_ACCOUNT_ID: whole(Number.MAX_SAFE_INTEGER),
   TWILIO_ACCOUNT_SID: text.refine((given) => /^(?:AC[0-9a-f]{32})?$/.test(given ?? ''), 'must look like AC0123…'),
   TWILIO_AUTH_TOKEN: secret,
-  TWILIO_API_URL: address,
+  TWILIO_API_URL: base,
   WHATSAPP_TOKEN: secret,
   WHATSAPP_APP_SECRET: secret,
   WHATSAPP_VERIFY_TOKEN: secret,
-  WHATSAPP_API_URL: address,
+  WHATSAPP_API_URL: base,
   TELEGRAM_BOT_TOKEN: secret,
   TELEGRAM_WEBHOOK_SECRET: secret.refine(
     (given) => given === undefined || /^[\w-]{1,256}$/.test(given),
     'may hold letters, digits, _ and - only',
   ),
-  TELEGRAM_API_URL: address,
+  TELEGRAM_API_URL: base,
   HOLDFAST_PAYMENTS: text,
   STRIPE_SECRET_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
-  STRIPE_API_URL: address,
+  STRIPE_API_URL: base,
   KHQR_ACCOUNT: text,
   KHQR_NAME: text,
   KHQR_CITY: text,
   KHQR_MERCHANT_ID: text,
   KHQR_MERCHANT_BANK: text,
   BAKONG_TOKEN: secret,
-  BAKONG_API_URL: address,
+  BAKONG_API_URL: base,
   SMTP_URL: secret.refine(
     (given) => given === undefined || /^smtps?:\/\//.test(given),
     'must look like smtp://HOST:587',
@@ -78,11 +78,11 @@ const variables = z.object({
   HOLDFAST_OIDC_NAME: text,
   HOLDFAST_GOOGLE_CLIENT_ID: text,
   HOLDFAST_GOOGLE_CLIENT_SECRET: secret,
-  HOLDFAST_GOOGLE_API_URL: address,
+  HOLDFAST_GOOGLE_API_URL: base,
   HOLDFAST_MICROSOFT_CLIENT_ID: text,
   HOLDFAST_MICROSOFT_CLIENT_SECRET: secret,
   HOLDFAST_MICROSOFT_TENANT: text,
-  HOLDFAST_MICROSOFT_API_URL: address,
+  HOLDFAST_MICROSOFT_API_URL: base,
   NODE_ENV: text,
 });
 

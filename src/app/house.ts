@@ -7,7 +7,7 @@ import { createModelReader } from '../providers/model-reader/reader.ts';
 import { createModelVoice } from '../providers/model-reader/voice.ts';
 import { memoryStore } from '../storage/memory/store.ts';
 import { type Writing, writtenBusinesses, writtenSources } from './businesses.ts';
-import { openCalendarDesk } from './calendar-errands.ts';
+import { openCalendars } from './calendars/errands.ts';
 import { checkFiles } from './check/files.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
@@ -55,7 +55,7 @@ export function houseOf({ settings = environment, ...brought }: Brought = {}) {
     speakMcp: async (spoken: Spoken) => (await import('./mcp.ts')).speakMcp(spoken),
     reconcilePayments,
     /** What is done about outside calendars from outside the server: credentials are sealed here. */
-    calendarDesk: openCalendarDesk,
+    openCalendars,
     memoryStore,
     virtualClock: (start: string): MovableClock => new VirtualClock(start),
     silentObserver: silent,

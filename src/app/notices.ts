@@ -73,7 +73,7 @@ const WHAT = {
 
 function noticeOf({ nameOf, publicUrl }: NoticeParts, { business, conversation, need }: Glance) {
   const { kind = 'handed_over', since = '' } = need ?? {};
-  const link = `${publicUrl().replace(/\/+$/, '')}/console/${business}/inbox/${conversation}`;
+  const link = `${publicUrl()}/console/${business}/inbox/${conversation}`;
   return { what: `${WHAT[kind]} at ${nameOf(business)}`, need: kind, since, business, conversation, link };
 }
 

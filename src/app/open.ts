@@ -7,17 +7,17 @@ import { systemClock } from '../providers/clock/system.ts';
 import { createOpenMeteo } from '../providers/open-meteo/open-meteo.ts';
 import type { Telemetry } from '../server/observer.ts';
 import { reading, writtenBusinesses } from './businesses.ts';
-import { cloudsFrom } from './calendar-clouds.ts';
-import type { CalendarSettings } from './calendar-providers.ts';
-import { pushAddressOf, pushSecrets } from './calendar-push.ts';
-import { declareTies } from './calendars.ts';
+import { cloudsFrom } from './calendars/clouds.ts';
+import type { CalendarSettings } from './calendars/providers.ts';
+import { pushAddressOf, pushSecrets } from './calendars/push.ts';
+import { sealWith } from './calendars/seal.ts';
+import { declareTies } from './calendars/ties.ts';
 import { doorsOf, openChannels } from './channels.ts';
 import { compose } from './compose.ts';
 import { listenersOf } from './listeners.ts';
 import { modelAt } from './model.ts';
 import { firstOwnerLine } from './owners.ts';
 import { complaintsAbout, type Takers, takersFrom } from './payments.ts';
-import { sealWith } from './seal.ts';
 import { type Live, listen, loadServer, type Place, type Serving } from './serve.ts';
 import { type Settled, writingOf } from './settled.ts';
 import { openSettled } from './stores.ts';
@@ -57,7 +57,7 @@ export async function open(options: OpenOptions, port?: number): Promise<Opened>
   const place = { origin: `http://127.0.0.1:${port ?? config.port}` };
   const publicUrl = () => config.publicUrl ?? place.origin;
   // An embedded database starts on a thread of its own: what can be read and checked meanwhile is.
-  const opening = options.store === undefined ? openSettled(options) : Promise.resolve(options.store);
+  const opening = options.store === undefined ? openSettled({ ...options, publicUrl }) : Promise.resolve(options.store);
   // Whoever waits for it is told what went wrong.
   opening.catch(() => {});
   try {

@@ -28,8 +28,8 @@ import type { Keeper } from '../ports/keeper.ts';
 import type { Till } from '../ports/payments.ts';
 import { calledAt } from './called.ts';
 import type { Composition } from './composition.ts';
-import { doorsOf, opensNext } from './doors.ts';
 import { FLOWS } from './flows.ts';
+import { openHoursOf, opensNext } from './open-hours.ts';
 import { type Journey, journeysOf } from './registry.ts';
 import { telling, welcoming } from './storefront.ts';
 import { waitingAt } from './waiting.ts';
@@ -85,7 +85,7 @@ export function staffed(business: Business, staff: Staff, till: Till): Staffed |
       reminders: business.reminders.leads ?? [],
       contact: business.support?.reach ?? business.contact.phone,
       opens: (now) => opensNext(business, now),
-      doors: doorsOf(business),
+      openHours: openHoursOf(business),
       urgent: business.urgent.map(({ id: what, tell }) => ({ id: what, answer: tell })),
     },
     listening: listeningAt({ timeZone, country, hours, vocabulary }),

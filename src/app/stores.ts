@@ -15,16 +15,19 @@ import { type Errand, type ErrandAnswers, isErrand, run } from './life/errands.t
 export interface Kept {
   readonly dataDirectory: string;
   readonly config: Pick<Config, 'database' | 'redis'> & Writing;
+  /** Where people reach the server that has it open. */
+  readonly publicUrl?: () => string;
 }
 
 /** How long a context lives in Redis depends on what is served. */
 type RedisOptions = Options & { readonly writing?: Writing };
 
 /** The store that the settings name. */
-export async function openSettled({ dataDirectory, config }: Kept): Promise<Store> {
+export async function openSettled(kept: Kept): Promise<Store> {
+  const { dataDirectory, config } = kept;
   const { database, redis } = config;
   let whole: Store | null = null;
-  const answer: Answering = (question, store) => answerTo(question, whole ?? store, config);
+  const answer: Answering = (question, store) => answerTo(question, whole ?? store, kept);
   const base = await openStore(database ?? embeddedIn(dataDirectory), 'DATABASE_URL', answer);
   if (!redis) return base;
   try {
@@ -37,9 +40,10 @@ export async function openSettled({ dataDirectory, config }: Kept): Promise<Stor
 }
 
 /** How whoever has an embedded database answers those who may not open it: what was said, and errands (G5). */
-async function answerTo(text: string, store: Store, writing: Writing): Promise<string> {
+async function answerTo(text: string, store: Store, { config, publicUrl }: Kept): Promise<string> {
   const question: unknown = JSON.parse(text);
-  if (isErrand(question)) return JSON.stringify(await run(store, writing, question));
+  const reached = publicUrl === undefined ? {} : { publicUrl: publicUrl() };
+  if (isErrand(question)) return JSON.stringify(await run(store, config, { ...reached, ...question }));
   return JSON.stringify(await findTalk(store, question as Sought));
 }
 

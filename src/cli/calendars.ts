@@ -48,10 +48,10 @@ export function addCalendars(program: Command, house: House, directory: string, 
       .description(description)
       .requiredOption('--business <business>', 'the business, by its id')
       .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', directory);
-  const desk = ({ data }: Options) => house.calendarDesk({ dataDirectory: data, config: house.config() });
+  const calendarsOf = ({ data }: Options) => house.openCalendars({ dataDirectory: data, config: house.config() });
 
   named('list', 'what is tied, when it was last in step, what waits').action(async (options: Options) => {
-    const ties = await (await desk(options)).list(options.business);
+    const ties = await (await calendarsOf(options)).list(options.business);
     if (ties.length === 0) mustBeServed(house, options.business);
     for (const one of ties) {
       const trouble = one.trouble === null ? '' : `  TROUBLE: ${one.trouble}`;
@@ -65,9 +65,9 @@ export function addCalendars(program: Command, house: House, directory: string, 
   named('let-in', 'let Holdfast into an account at Google or Microsoft; then connect its calendars with --account')
     .argument('<provider>', 'google or microsoft')
     .action(async (provider: string, options: Options) => {
-      const open = await desk(options);
+      const open = await calendarsOf(options);
       const origin = house.config().publicUrl ?? `http://127.0.0.1:${house.config().port}`;
-      const redirect = `${origin.replace(/\/+$/, '')}${CALLBACK}`;
+      const redirect = `${origin}${CALLBACK}`;
       const address = open.authorize({ business: options.business, provider, redirect, bound: FROM_COMMAND });
       if (address === null) throw new Error(`No client of ${provider} is set up: see docs/guides/calendars.md.`);
       print(`Open this in any browser, and agree:\n\n${address}\n`);
@@ -85,7 +85,7 @@ export function addCalendars(program: Command, house: House, directory: string, 
     .option('--forget <account>', 'give this one back, by its id')
     .action(async (options: Options & { forget?: string }) => {
       const { business, forget } = options;
-      const open = await desk(options);
+      const open = await calendarsOf(options);
       if (forget !== undefined) {
         const done = await open.forget(business, forget);
         if (done === 'unknown') throw new Error(`There is no account ${forget}.`);
@@ -108,7 +108,11 @@ export function addCalendars(program: Command, house: House, directory: string, 
     )
     .action(async (options: ConnectOptions) => {
       const { business, resource } = options;
-      const done = await (await desk(options)).connect({ business, resource, account: await accountOf(options) });
+      const done = await (await calendarsOf(options)).connect({
+        business,
+        resource,
+        account: await accountOf(options),
+      });
       if (done.kind === 'refused') throw new Error(`Not connected: ${done.reason}.`);
       if (done.kind === 'choose') {
         throw new Error(`Choose one with --calendar: ${done.calendars.map(({ name }) => name).join(', ')}.`);
@@ -119,7 +123,8 @@ export function addCalendars(program: Command, house: House, directory: string, 
   named('again', 'try a calendar again at once, with what it would not take')
     .argument('<tie>', 'by its id, as list shows it')
     .action(async (id: string, options: Options) => {
-      if (!(await (await desk(options)).retry(options.business, id))) throw new Error(`Nothing is tied as ${id}.`);
+      if (!(await (await calendarsOf(options)).retry(options.business, id)))
+        throw new Error(`Nothing is tied as ${id}.`);
       print('it is tried again');
     });
 
@@ -129,7 +134,8 @@ export function addCalendars(program: Command, house: House, directory: string, 
     .action(async (id: string, options: Options & { events: string }) => {
       const { business, events } = options;
       if (events !== 'leave' && events !== 'remove') throw new Error('--events is leave or remove.');
-      if (!(await (await desk(options)).disconnect(business, id, events))) throw new Error(`Nothing is tied as ${id}.`);
+      if (!(await (await calendarsOf(options)).disconnect(business, id, events)))
+        throw new Error(`Nothing is tied as ${id}.`);
       print(
         events === 'leave' ? 'let go of; its events stay' : 'its events are being taken away, then it is let go of',
       );
@@ -139,7 +145,7 @@ export function addCalendars(program: Command, house: House, directory: string, 
     .option('--dismiss <alert>', 'put this one away, by its id')
     .action(async (options: Options & { dismiss?: string }) => {
       const { business, dismiss } = options;
-      const open = await desk(options);
+      const open = await calendarsOf(options);
       if (dismiss !== undefined) {
         if (!(await open.dismiss(business, dismiss))) throw new Error(`There is no alert ${dismiss}.`);
         return print('put away');

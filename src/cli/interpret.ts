@@ -7,7 +7,7 @@ import { proposalId, proposedIn } from '../core/consent/proposal.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import { canonical } from '../core/json.ts';
 import { LOCALES, ownLanguage } from '../core/locale.ts';
-import { messageOf } from '../engine/calls.ts';
+import { messageOf } from '../core/message-of.ts';
 import type { Parts } from '../engine/parts.ts';
 import { heardWhere } from '../play/hear.ts';
 import { Player } from '../play/player.ts';

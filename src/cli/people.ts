@@ -56,8 +56,9 @@ export function addPeople(program: Command, house: House, directory: string, pri
     .addHelpText('after', '\nExample: holdfast owner add --business lucia')
     .action(async ({ business: businesses, data }: { business: string[]; data: string }) => {
       const config = house.config();
-      const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
-      const errand = { errand: 'owner', businesses, publicUrl } as const;
+      const { publicUrl } = config;
+      const usualUrl = `http://127.0.0.1:${config.port}`;
+      const errand = { errand: 'owner', businesses, usualUrl, ...(publicUrl && { publicUrl }) } as const;
       const invited = await house.runErrand({ dataDirectory: data, config }, errand);
       if ('problem' in invited) throw new Error(invited.problem);
       print(`${invited.link}\nIt can be used once, until ${invited.until}.`);

@@ -1,6 +1,6 @@
 import { giveUpEarly } from '../app/early.ts';
 import { house } from '../app/house.ts';
-import { messageOf } from '../engine/calls.ts';
+import { messageOf } from '../core/message-of.ts';
 import { houseFor } from '../exports/create.ts';
 import { runCli } from './cli.ts';
 import { ownConfig } from './own-config.ts';

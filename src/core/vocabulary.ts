@@ -38,6 +38,11 @@ export interface Entry {
   readonly absent?: true;
 }
 
+/** A list as it is written in data: the ways to say each thing, by its id. */
+export function entriesOf(list: { readonly [id: string]: readonly string[] }): readonly Entry[] {
+  return Object.entries(list).map(([id, names]) => ({ id, names }));
+}
+
 /** A frequently asked question: words that ask it, and what is answered, per language. */
 export interface Topic {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../core/json.ts';
+import { isList } from '../core/json.ts';
 
 /** A day, an instant, or the id of another booking: it says when, and not who. */
 const PLAIN =
@@ -13,23 +14,19 @@ const PERSONAL = /name|phone|mail|contact|address|pickup|request|note|comment|re
  */
 export function anonymousDetails(details: JsonObject, ownWords: ReadonlySet<string>): JsonObject {
   const kept = Object.entries(details).flatMap(([key, value]) => {
-    const plain = PERSONAL.test(key) ? undefined : plainly(value, ownWords);
+    const plain = PERSONAL.test(key) ? undefined : anonymous(value, ownWords);
     return plain === undefined ? [] : [[key, plain] as const];
   });
   return Object.fromEntries(kept);
 }
 
-function plainly(value: Json, ownWords: ReadonlySet<string>): Json | undefined {
+function anonymous(value: Json, ownWords: ReadonlySet<string>): Json | undefined {
   if (value === null || typeof value === 'boolean') return value;
   // A telephone number may be written as a number.
   if (typeof value === 'number') return Math.abs(value) < 10_000_000 ? value : undefined;
   if (typeof value === 'string') return PLAIN.test(value) || ownWords.has(value) ? value : undefined;
-  if (isList(value)) return value.map((one) => plainly(one, ownWords)).filter((one) => one !== undefined);
+  if (isList(value)) return value.map((one) => anonymous(one, ownWords)).filter((one) => one !== undefined);
   return anonymousDetails(value, ownWords);
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }
 
 /** Everything that a business calls by a word of its own: the names and values of what its owner wrote down. */

@@ -1,4 +1,4 @@
-import { canonical, type Json, type JsonObject } from '../core/json.ts';
+import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts';
 
 /**
  * What an owner changed of a business's file, field by field (G7). A field goes by its place in the file as a JSON pointer
@@ -84,8 +84,4 @@ function nameOf(entry: Json): string | null {
 
 function same(one: Json | undefined, other: Json | undefined): boolean {
   return one !== undefined && other !== undefined && canonical(one) === canonical(other);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

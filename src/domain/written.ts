@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Finding } from './finding.ts';
-import { plainly } from './plainly.ts';
+import { wordsOfIssue } from './issue-words.ts';
 
 /** Something about a file, with the place where its author will find it. */
 export interface Problem {
@@ -15,7 +15,7 @@ export interface Problem {
 }
 
 /** How zod reads what is read once, at a start: compiling a reader for it first takes longer than reading it. */
-export const READ_ONCE = { jitless: true, error: plainly } as const;
+export const READ_ONCE = { jitless: true, error: wordsOfIssue } as const;
 
 /** A file that an owner wrote: what it says, and where in it each part stands. */
 export interface Written {

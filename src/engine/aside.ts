@@ -148,7 +148,7 @@ export async function attendAside(
   const { flow, snapshot, kept } = aside;
   // Of two that have asked, a yes is to whoever asks now (X11).
   const working = pure(before, () => withoutAsides(input, before, turn, kept));
-  const heard = pure(working, () => hear(flow, input.business.desk, snapshot, interpretation, text, turn));
+  const heard = pure(working, () => hear({ flow, snapshot, desk: input.business.desk, interpretation, text, turn }));
   const { rejection } = heard;
   const beside = pure(working, () => ({ ...stepped(standsIn(working, flow, snapshot), heard), rejection }));
   const welcome = pure(working, () => working.flow.welcomes?.(working.snapshot, input.now) ?? []);

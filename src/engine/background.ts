@@ -1,5 +1,5 @@
+import { messageOf } from '../core/message-of.ts';
 import type { Observer } from '../ports/observer.ts';
-import { messageOf } from './calls.ts';
 
 /** What goes on while nobody waits for it. */
 export class Background {

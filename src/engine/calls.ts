@@ -3,6 +3,7 @@ import type { StaffDeed } from '../core/event.ts';
 import type { Header, UnsettledCall } from '../core/header.ts';
 import { derivedId, shortHash } from '../core/ids.ts';
 import { canonical, type JsonObject } from '../core/json.ts';
+import { messageOf } from '../core/message-of.ts';
 import type { Claim, PlannedCall, ToolResult } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { CallFacts, Consequence, Definite, Tool } from '../ports/tool.ts';
@@ -134,8 +135,4 @@ export function abandoned(header: Header, claim: Claim | null, results: readonly
 
 function callOf({ tool, input }: Pick<PlannedCall, 'tool' | 'input'>): string {
   return `${tool} ${canonical(input)}`;
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

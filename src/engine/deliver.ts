@@ -1,7 +1,7 @@
+import { messageOf } from '../core/message-of.ts';
 import { type Channel, isFirstTouch, type Outgoing, type Sent } from '../ports/channel.ts';
 import type { Delivery, DeliveryResult, TakeRequest } from '../ports/conversations.ts';
 import type { Given } from '../ports/sendings.ts';
-import { messageOf } from './calls.ts';
 import type { Engine } from './engine.ts';
 import type { Parts } from './parts.ts';
 import { inTime, LATE } from './patience.ts';

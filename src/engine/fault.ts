@@ -1,3 +1,4 @@
+import { messageOf } from '../core/message-of.ts';
 import type { Claim } from '../core/turn.ts';
 import type { Working } from './working.ts';
 
@@ -16,7 +17,7 @@ export class TurnFault extends Error {
   readonly working: Working | null;
 
   constructor(cause: unknown, working: Working | null) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(messageOf(cause), { cause });
     this.working = working;
   }
 }

@@ -1,7 +1,8 @@
 import type { MachineEvent } from '../core/flow.ts';
+import { messageOf } from '../core/message-of.ts';
 import { step } from '../core/step.ts';
 import type { Commit } from '../ports/conversations.ts';
-import { messageOf, reopened } from './calls.ts';
+import { reopened } from './calls.ts';
 import { applied } from './carry-out.ts';
 import { TurnFault } from './fault.ts';
 import { deedOf, factsOf, type TurnInput } from './input.ts';

@@ -1,4 +1,4 @@
-import { messageOf } from './calls.ts';
+import { messageOf } from '../core/message-of.ts';
 import type { Drainer } from './drain.ts';
 import type { Parts, TellFreed } from './parts.ts';
 import { arrivalOf } from './receive.ts';

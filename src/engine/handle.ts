@@ -1,10 +1,10 @@
 import type { Event } from '../core/event.ts';
 import { storable } from '../core/json.ts';
+import { messageOf } from '../core/message-of.ts';
 import type { TurnRecord } from '../core/turn.ts';
 import type { Arrival, Received } from '../ports/conversations.ts';
 import type { Background } from './background.ts';
 import { isLeftToLater, pauseBefore } from './burst.ts';
-import { messageOf } from './calls.ts';
 import type { Drainer } from './drain.ts';
 import type { Handled, Incoming } from './engine.ts';
 import type { Parts } from './parts.ts';

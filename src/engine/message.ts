@@ -75,9 +75,9 @@ async function heardBy(
   }
   const alone = pure(told, () => withoutAsides(input, told, facts));
   const standing = await routed(input, alone, facts);
-  const heard = pure(standing, () =>
-    hear(standing.flow, business.desk, standing.snapshot, interpretation, text, facts),
-  );
+  const { flow, snapshot } = standing;
+  const asked = { flow, snapshot, desk: business.desk, interpretation, text, turn: facts };
+  const heard = pure(standing, () => hear(asked));
   const moved = pure(standing, () => stepped(standing, heard));
   return { working: askedToGoOn({ ...moved, rejection: heard.rejection }, heard), effects: heard.effects };
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../core/message-of.ts';
 import type { Clock } from '../ports/clock.ts';
 import {
   type Heard,
@@ -8,7 +9,6 @@ import {
   tellingLane,
 } from '../ports/news.ts';
 import type { Observer } from '../ports/observer.ts';
-import { messageOf } from './calls.ts';
 import { Pool } from './pool.ts';
 
 interface HeraldParts {

@@ -62,8 +62,8 @@ export function openOutdated(
   const header = { ...working.header, language: heard.language, desk };
   const standing = applied({ ...working, header, interpretation }, regrets, input);
   if (heard.desk.length === 0) return { working: standing, effects: pure(standing, () => flow.pending(snapshot)) };
-  const served = pure(standing, () =>
-    hear(flow, input.business.desk, snapshot, interpretation, text, { ...turn, language: heard.language }),
-  );
+  const facts = { ...turn, language: heard.language };
+  const asked = { flow, snapshot, desk: input.business.desk, interpretation, text, turn: facts };
+  const served = pure(standing, () => hear(asked));
   return { working: pure(standing, () => stepped(standing, served)), effects: served.effects };
 }

@@ -1,7 +1,7 @@
 import type { Event, MessageEvent } from '../core/event.ts';
 import { ownLanguage } from '../core/locale.ts';
+import { messageOf } from '../core/message-of.ts';
 import type { Arrival, Received } from '../ports/conversations.ts';
-import { messageOf } from './calls.ts';
 import type { Handled, Incoming } from './engine.ts';
 import { observeLoad } from './load.ts';
 import type { Parts } from './parts.ts';

@@ -1,8 +1,9 @@
 import { type Header, SETTLE_TIMER, type UnsettledCall } from '../core/header.ts';
+import { messageOf } from '../core/message-of.ts';
 import type { SettledCall } from '../core/turn.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import type { Definite, Tool } from '../ports/tool.ts';
-import { callFacts, foundOf, messageOf } from './calls.ts';
+import { callFacts, foundOf } from './calls.ts';
 import type { Business, Parts } from './parts.ts';
 
 /** The header with the settling timer set while anything is unsettled, and without it otherwise. */

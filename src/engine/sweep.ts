@@ -1,6 +1,6 @@
+import { messageOf } from '../core/message-of.ts';
 import { NewerVersion } from '../core/versions.ts';
 import { type DueTimer, deliveryLane, type Waiting } from '../ports/conversations.ts';
-import { messageOf } from './calls.ts';
 import { type Deliverer, pauseSeconds } from './deliver.ts';
 import type { Drainer } from './drain.ts';
 import { serveWaiting } from './freed.ts';

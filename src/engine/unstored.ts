@@ -2,9 +2,9 @@ import { hear } from '../core/desk/desk.ts';
 import { type Say, say } from '../core/effect.ts';
 import { derivedId } from '../core/ids.ts';
 import { ownLanguage } from '../core/locale.ts';
+import { messageOf } from '../core/message-of.ts';
 import type { Reply } from '../core/turn.ts';
 import type { Address } from '../ports/conversations.ts';
-import { messageOf } from './calls.ts';
 import type { Incoming } from './engine.ts';
 import type { Business, Parts } from './parts.ts';
 
@@ -45,8 +45,8 @@ async function answerFromIdle(parts: Parts, business: Business, to: Address, tex
     language: own,
   });
   const { language } = interpretation;
-  const facts = { now, conversation: '', channel: to.channel, address: to.address, language, firstReplyId: '' };
-  const { effects } = hear(flow, business.desk, snapshot, interpretation, text, facts);
+  const turn = { now, conversation: '', channel: to.channel, address: to.address, language, firstReplyId: '' };
+  const { effects } = hear({ flow, snapshot, desk: business.desk, interpretation, text, turn });
   const isQuiet = effects.every(({ kind }) => kind === 'say');
   return { language, says: isQuiet ? effects.filter((effect): effect is Say => effect.kind === 'say') : [] };
 }

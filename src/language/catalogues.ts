@@ -1,5 +1,6 @@
 import type { Catalogues } from '../core/flow.ts';
 import { COMMON_LANGUAGE, type Locale } from '../core/locale.ts';
+import { messageOf } from '../core/message-of.ts';
 import { type Finding, mistake } from '../domain/finding.ts';
 import { compileMessage } from './spoken/message.ts';
 import { localesOf } from './words.ts';
@@ -76,7 +77,7 @@ function factsOf(
     return { facts: compileMessage(text, locale).facts };
   } catch (error) {
     return {
-      complaint: `${locale}: "${key}" cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      complaint: `${locale}: "${key}" cannot be read: ${messageOf(error)}`,
     };
   }
 }

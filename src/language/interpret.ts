@@ -1,6 +1,7 @@
+import type { Judgement } from '../core/consent/judge.ts';
 import { type Routed, routed } from '../core/desk/router.ts';
 import type { Certainty, DeskRequest, Expectation, Hearing, Intent, MayHear } from '../core/expectation.ts';
-import type { Interpret } from '../core/interpret.ts';
+import type { Interpret, InterpretRequest } from '../core/interpret.ts';
 import type { ModelReader } from '../core/model-reader.ts';
 import { MODEL_TIME_MS } from '../core/model-reader.ts';
 import type { Reading } from '../core/reading.ts';
@@ -32,56 +33,24 @@ const CONFIDENCE: { readonly [C in Certainty]: number } = { sure: 0.9, guess: 0.
  */
 export function createInterpreter({ model }: InterpreterParts): Interpret {
   return async (request) => {
-    const besidesNames = withoutProperNames(clean(request.text), request.listening.vocabulary);
-    const spoken = detect(besidesNames, request.offered, request.language);
-    const told = foreignIn(request.text, request.offered);
-    const words = {
-      text: request.text,
-      // Understood as well as can be, though it cannot be answered in it (X19).
-      locale: told ?? spoken,
-      also: alsoIn(besidesNames, request.offered, spoken),
-      about: request.expectation.about,
-      asksDay: request.expectation.asksDay,
-    };
-    const own = readOnce(words, request.listening);
-    const elsewhere = told === null ? readElsewhere(words, own, request.offered, request.listening) : null;
-    const reading = elsewhere ?? own;
-    const foreign = told ?? elsewhere?.locale ?? null;
-    const { desk: asked, language } = deskRequests(reading, request.offered, spoken, foreign, request.expectation);
-    const judgement = judged(reading, request);
-    const isAsked = request.proposed?.proposal.manner === 'asked';
-    const isYes = isAsked && judgement?.verdict === 'yes';
-    const other = request.journeys === undefined ? null : routed(reading, request.journeys, isYes);
-    const agrees = isYes && other === null;
-    const consent = other === null ? judgement : null;
-    const expectation = withConsent(other?.journey.expectation() ?? request.expectation, consent, request.proposed);
-    // "No, thanks" is a no, and the thanks beside it ask nothing of the desk.
-    const requests = consent?.verdict === 'no' ? asked.filter(({ kind }) => kind !== 'courtesy') : asked;
-    const where = other === null ? request.where : `router/${other.journey.flow}`;
-    const heard = atLeast(byRules(expectation, reading, requests, where), other, expectation);
-    const nothing = isNothing(heard, expectation);
-    const postponed = putOff(request, consent, heard);
-    const isDoubtful = asked.some(({ kind }) => kind === 'later');
-    const later = postponed === null && !isDoubtful && isPutOff(request, consent, reading, heard, nothing);
-    const desk: readonly DeskRequest[] = later ? [...asked, { kind: 'not_now' }] : asked;
-    const ruled =
-      granted(request, consent) ??
-      postponed ??
-      (later || isDoubtful ? forDesk(expectation, desk) : nothing ? refused(request, consent, reading, heard) : heard);
+    const { reading, spoken, foreign } = readingOf(request);
+    const asked = deskRequests(reading, request.offered, spoken, foreign, request.expectation);
+    const meant = meantBy(request, reading);
+    const { other, consent, expectation, agrees } = meant;
+    const { ruled, desk } = ruledOn(request, reading, asked.desk, meant);
     const { listening, talk, deadline = after } = request;
     const claim =
       model !== undefined && needsModel(expectation, ruled, reading)
         ? await askModel(model, { expectation, listening, reading, ...(talk && { talk }), deadline: deadline() })
         : NO_CLAIM;
-    const isGranted = isAsked && consent?.verdict === 'yes';
-    const intent = heeded(claim, { expectation, ruled, isGranted });
+    const intent = heeded(claim, { expectation, ruled, isGranted: agrees });
     const missed = agrees ? [] : missedIn(reading, intent, desk);
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {
       intent,
       // A name or an address is in no language that could be refused, and a yes needs none.
       desk: keeps || agrees ? desk.filter(({ kind }) => kind !== 'language_unavailable') : desk,
-      language: keeps ? request.language : language,
+      language: keeps ? request.language : asked.language,
       ...(reading.text !== '' && { clauses: recordedClauses(reading) }),
       ...(reading.rest !== '' && { unexplained: reading.rest }),
       ...(missed.length > 0 && { missed }),
@@ -91,6 +60,58 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
       ...(claim.refused && { refused: claim.refused }),
     };
   };
+}
+
+/** The words, read in their own language: understood as well as can be, though it may not be answered in it (X19). */
+function readingOf({ text, offered, language, listening, expectation }: InterpretRequest) {
+  const besidesNames = withoutProperNames(clean(text), listening.vocabulary);
+  const spoken = detect(besidesNames, offered, language);
+  const told = foreignIn(text, offered);
+  const also = alsoIn(besidesNames, offered, spoken);
+  const words = { text, locale: told ?? spoken, also, about: expectation.about, asksDay: expectation.asksDay };
+  const own = readOnce(words, listening);
+  const elsewhere = told === null ? readElsewhere(words, own, offered, listening) : null;
+  return { reading: elsewhere ?? own, spoken, foreign: told ?? elsewhere?.locale ?? null };
+}
+
+/** Whom words are for and what they agree to; where another journey is asked for, nothing that was put in this one. */
+interface Meant {
+  readonly other: Routed | null;
+  readonly consent: Judgement | null;
+  readonly expectation: Expectation;
+  /** They say yes to what was asked. */
+  readonly agrees: boolean;
+}
+
+function meantBy(request: InterpretRequest, reading: Reading): Meant {
+  const judgement = judged(reading, request);
+  const isYes = request.proposed?.proposal.manner === 'asked' && judgement?.verdict === 'yes';
+  const other = request.journeys === undefined ? null : routed(reading, request.journeys, isYes);
+  const consent = other === null ? judgement : null;
+  const expectation = withConsent(other?.journey.expectation() ?? request.expectation, consent, request.proposed);
+  return { other, consent, expectation, agrees: isYes && other === null };
+}
+
+/** What the rules hear of the words, and what is asked of the desk once that is known. */
+function ruledOn(
+  request: InterpretRequest,
+  reading: Reading,
+  asked: readonly DeskRequest[],
+  { other, consent, expectation }: Meant,
+): { readonly ruled: Intent; readonly desk: readonly DeskRequest[] } {
+  // "No, thanks" is a no, and the thanks beside it ask nothing of the desk.
+  const requests = consent?.verdict === 'no' ? asked.filter(({ kind }) => kind !== 'courtesy') : asked;
+  const where = other === null ? request.where : `router/${other.journey.flow}`;
+  const heard = atLeast(byRules(expectation, reading, requests, where), other, expectation);
+  const postponed = putOff(request, consent, heard);
+  const nothing = isNothing(heard, expectation);
+  const isDoubtful = asked.some(({ kind }) => kind === 'later');
+  const isLater = postponed === null && !isDoubtful && isPutOff(request, consent, reading, heard, nothing);
+  const desk: readonly DeskRequest[] = isLater ? [...asked, { kind: 'not_now' }] : asked;
+  const answered = granted(request, consent) ?? postponed;
+  if (answered !== null) return { ruled: answered, desk };
+  if (isLater || isDoubtful) return { ruled: forDesk(expectation, desk), desk };
+  return { ruled: nothing ? refused(request, consent, reading, heard) : heard, desk };
 }
 
 /** The rules made nothing of it, or no more than a courtesy. */

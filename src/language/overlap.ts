@@ -1,7 +1,7 @@
 import { isDirection } from '../core/hearing.ts';
 import { type AnswerMention, type CueMention, isMoment, type Mention, type MentionKind } from '../core/reading.ts';
 import { contains, overlaps } from '../core/span.ts';
-import { namesPart } from './part-of-day.ts';
+import { namesPart } from './parts-of-day.ts';
 
 /** Of two explanations for the same words of the same length, the more specific kind is meant. */
 const STRENGTH: { readonly [K in MentionKind]?: number } = {

@@ -1,3 +1,4 @@
+import type { CueMention, Mention } from '../core/reading.ts';
 import type { WindowName } from '../core/when.ts';
 
 type Hours = readonly [from: number, to: number];
@@ -22,3 +23,15 @@ export const PARTS_OF_DAY: { readonly [Name in WindowName]: PartOfDay } = {
   evening: { bounds: [17, 20], early: [17, 19], late: [19, 22], agreed: [17, 24], widest: [16, 24] },
   night: { bounds: [20, 23], early: [20, 22], late: [22, 24], agreed: [18, 24], widest: [17, 24] },
 };
+
+/** Behind what was said of a day or of a wish, "morning" greets nobody: "Friday, morning". */
+export function namesPart(cue: CueMention, found: readonly Mention[]): boolean {
+  return (
+    isPartOfDay(cue, found) && found.some((one) => one.end <= cue.start && (one.kind !== 'cue' || one.cue === 'book'))
+  );
+}
+
+/** Whether a greeting is the name of a part of the day as well. */
+export function isPartOfDay({ cue, start, end }: CueMention, found: readonly Mention[]): boolean {
+  return cue === 'greeting' && found.some((one) => one.kind === 'window' && one.start === start && one.end === end);
+}

@@ -11,6 +11,7 @@ import { type Heard, listen } from './heard.ts';
 import { languageOf } from './language.ts';
 import { mixed } from './mixed.ts';
 import { resolve } from './overlap.ts';
+import { isPartOfDay } from './parts-of-day.ts';
 import { recogniseAnswers } from './recognise/answers.ts';
 import { leftDays, toldDays } from './recognise/aside.ts';
 import { recogniseChoices } from './recognise/choices.ts';
@@ -120,12 +121,6 @@ function isWord(text: string, { start, end }: Mention): boolean {
   return /\p{L}{4}|\p{L}{3} \d|\d \p{L}{3}/u.test(text.slice(start, end));
 }
 
-/** "Morning" greets; while a day is being talked about it says which part of it. */
-function isPartOfDay({ listening }: Heard, { cue, start, end }: CueMention, when: readonly Mention[]): boolean {
-  const isTalkedOf = listening.about !== undefined && cue === 'greeting';
-  return isTalkedOf && when.some((one) => one.kind === 'window' && one.start === start && one.end === end);
-}
-
 /** The "3rd" of "march 3rd" is a day, and picks nothing that is listed; "the 3rd" may be either. */
 function isOfMonth({ start, end }: ChoiceMention, when: readonly Mention[]): boolean {
   return when.some((one) => {
@@ -154,7 +149,9 @@ function everything(heard: Heard): Mention[] {
     (choice) => !isOfMonth(choice, when) && !pauses.some((pause) => contains(pause, choice)),
   );
   const answers = recogniseAnswers(heard);
-  const cues = spoken.filter((cue) => !isPartOfDay(heard, cue, when));
+  // "Morning" greets; while a day is being talked about it says which part of it.
+  const isDayTalkedOf = heard.listening.about !== undefined;
+  const cues = spoken.filter((cue) => !isDayTalkedOf || !isPartOfDay(cue, when));
   // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.
   const isSpokenFor = (topic: Mention) => [...when, ...choices, ...answers].some((other) => contains(other, topic));
   const thanks = cues.filter((mention) => mention.cue === 'thanks');

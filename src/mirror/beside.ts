@@ -14,7 +14,7 @@ const BOOKING_MILLIS = 0;
 export function bookingsBeside(bookings: Bookings, mirror: Mirror): Bookings {
   const resourcesOf = ({ resource, busy = [] }: BookRequest) => [resource, ...busy.map((part) => part.resource)];
   return {
-    ...plainly(bookings),
+    ...passingOn(bookings),
     async busy(query: BusyQuery) {
       const missing = await mirror.missing(query.business, query.resources, LOOKING_MILLIS);
       if (missing !== null && mirror.isRequired(query.business)) throw new OutsideTrouble('away', missing);
@@ -37,7 +37,7 @@ export function bookingsTelling(bookings: Bookings, mirror: Pick<Mirror, 'wake'>
     return booking;
   };
   return {
-    ...plainly(bookings),
+    ...passingOn(bookings),
     async book(request) {
       const answer = await bookings.book(request);
       if (answer.kind === 'booked') told(answer.booking);
@@ -60,7 +60,7 @@ export function storeTelling(store: Store, mirror: Pick<Mirror, 'wake'>): Store 
   return { ...store, bookings: bookingsTelling(store.bookings, mirror) };
 }
 
-function plainly(bookings: Bookings): Bookings {
+function passingOn(bookings: Bookings): Bookings {
   return {
     book: (request) => bookings.book(request),
     busy: (query) => bookings.busy(query),

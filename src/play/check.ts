@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../core/json.ts';
+import { isObject } from '../core/json.ts';
 import type { Expected } from './script.ts';
 import type { Seen } from './seen.ts';
 
@@ -43,10 +44,6 @@ function differences(path: string, expected: Json, seen: Json | undefined): stri
   }
   if (JSON.stringify(expected) === JSON.stringify(seen)) return [];
   return [`${path}: expected ${JSON.stringify(expected)}, saw ${JSON.stringify(seen ?? null)}`];
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function toolFaults({ tools, notTools }: Expected, seen: Seen): string[] {

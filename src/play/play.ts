@@ -1,5 +1,5 @@
 import type { House } from '../app/house.ts';
-import { messageOf } from '../engine/calls.ts';
+import { messageOf } from '../core/message-of.ts';
 import { unmet } from './check.ts';
 import { Player } from './player.ts';
 import { readScript, type ScriptStep, type StepKind } from './script.ts';

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { ownLanguage } from '../core/locale.ts';
+import { isSameSecret } from '../core/same-secret.ts';
 import { type Booking, earlierOf } from '../domain/booking.ts';
 import { type CalendarEvent, calendarFeed, calendarFile } from '../domain/calendar-file.ts';
 import type { App } from '../engine/app.ts';
@@ -18,7 +19,7 @@ const FILE = /^([0-9a-f-]{36})\.([\w-]{43})\.ics$/;
  * open it, and nobody finds another's by trying.
  */
 export function calendarLink(key: Buffer, publicUrl: string, booking: string): string {
-  return `${publicUrl.replace(/\/+$/, '')}${PATH}/${booking}.${signatureOf(key, booking)}.ics`;
+  return `${publicUrl}${PATH}/${booking}.${signatureOf(key, booking)}.ics`;
 }
 
 /** Bookings as files that a calendar opens (B9). */
@@ -102,7 +103,5 @@ function signatureOf(key: Buffer, booking: string): string {
 }
 
 function isGenuine(key: Buffer, booking: string, signature: string): boolean {
-  const wanted = Buffer.from(signatureOf(key, booking));
-  const given = Buffer.from(signature);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return isSameSecret(signature, signatureOf(key, booking));
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Pass, type Passes, same } from './passes.ts';
+import { isSameSecret } from '../core/same-secret.ts';
+import type { Pass, Passes } from './passes.ts';
 import { problem } from './problems.ts';
 
 /**
@@ -45,7 +46,7 @@ export function createDoorkeeper(passes: Passes, operators: OperatorTokens): Doo
   const opens = (token: string, business: string): boolean => {
     const own = operators.ofBusiness.get(business);
     // Both are compared, whichever it is: the time it takes tells nothing.
-    const [ofAll, ofOne] = [same(token, operators.all), same(token, own ?? '')];
+    const [ofAll, ofOne] = [isSameSecret(token, operators.all), isSameSecret(token, own ?? '')];
     return ofAll || (own !== undefined && ofOne);
   };
 

@@ -68,89 +68,143 @@ export function* explore(
   along: readonly (readonly PlayStep[])[] = [],
 ): Generator<Trial | Listening, Exploration, Sight> {
   const start = yield { from: null, steps: [] };
-  const first = foundAt(verified, start, [], []);
-  const found = new Map([[first.key, first]]);
-  const queue = [first];
-  const edges: Edge[] = [];
-  const expanded = new Set<string>();
-  const broken = new Map<string, Counterexample>();
-  const undistinguished = new Set<string>();
-  const answers = new Map<string, Answers>();
-  const contexts = new Map<string, Set<string>>([[first.key, new Set([concrete(start)])]]);
-  const twins: Found[] = [];
-  let compared = 0;
+  const explorer = new Explorer(verified, bounds, start);
+  for (const steps of along) yield* explorer.walk(steps);
+  for (let here = explorer.next(); here !== undefined; here = explorer.next()) {
+    yield* explorer.tryAll(here);
+    yield* explorer.compareTwins();
+  }
+  return explorer.seen();
+}
 
+/** What has been seen so far. */
+class Explorer {
+  readonly #verified: Verified;
+  readonly #bounds: Bounds;
+  readonly #first: Found;
+  readonly #found: Map<string, Found>;
+  readonly #queue: Found[];
+  /** How often each kind of state was looked into. */
+  readonly #looked = new Map<string, number>();
+  readonly #edges: Edge[] = [];
+  readonly #expanded = new Set<string>();
+  readonly #broken = new Map<string, Counterexample>();
+  readonly #undistinguished = new Set<string>();
+  readonly #answers = new Map<string, Answers>();
+  readonly #contexts: Map<string, Set<string>>;
+  readonly #twins: Found[] = [];
+  #compared = 0;
   /** The same conditions are asked on thousands of edges: they are kept once. */
-  const asked = new Map<string, ReadonlySet<string>>();
-  const shared = (conditions: ReadonlySet<string>) => {
-    const name = [...conditions].join('\n');
-    asked.set(name, asked.get(name) ?? conditions);
-    return asked.get(name) ?? conditions;
-  };
-  const isOver = () => edges.length >= bounds.edgesMax || bounds.isOver();
-  const judge = (here: Found, tried: Try, after: Sight) => {
-    for (const one of brokenBy({ verified, before: here.sight, tried, after })) {
-      if (!broken.has(one.promise)) broken.set(one.promise, { ...one, steps: [...here.path, ...tried.steps] });
-    }
-  };
+  readonly #asked = new Map<string, ReadonlySet<string>>();
 
-  for (const steps of along) {
-    let here = first;
+  constructor(verified: Verified, bounds: Bounds, start: Sight) {
+    this.#verified = verified;
+    this.#bounds = bounds;
+    this.#first = foundAt(verified, start, [], []);
+    this.#found = new Map([[this.#first.key, this.#first]]);
+    this.#queue = [this.#first];
+    this.#contexts = new Map([[this.#first.key, new Set([concrete(start)])]]);
+  }
+
+  seen(): Exploration {
+    const [broken, undistinguished] = [[...this.#broken.values()], [...this.#undistinguished]];
+    const [found, edges, expanded] = [this.#found, this.#edges, this.#expanded];
+    return { found, edges, expanded, broken, undistinguished, compared: this.#compared };
+  }
+
+  /** The next state to be looked into; none once everything was, or the run is over. */
+  next(): Found | undefined {
+    const next = leastKnown(this.#queue, this.#looked);
+    return this.#isOver() ? undefined : next;
+  }
+
+  /** Goes along a conversation, as far as it goes here. */
+  *walk(steps: readonly PlayStep[]): Generator<Trial, void, Sight> {
+    let here = this.#first;
     for (const tried of triesOf(steps)) {
       const after: Sight | null = yield* carriedOut({ from: here.place, steps: tried.steps });
-      if (after === null) break;
-      judge(here, tried, after);
-      const next = foundAt(verified, after, [...here.path, ...tried.steps], [...here.shown, ...shownIn(after)]);
-      edges.push({ from: here.key, to: next.key, tried, conditions: shared(after.conditions) });
-      if (!found.has(next.key)) queue.push(next);
-      found.set(next.key, found.get(next.key) ?? next);
+      if (after === null) return;
+      this.#judge(here, tried, after);
+      const next = this.#reached(here, tried, after);
+      this.#draw(here, next.key, tried, after);
+      if (!this.#found.has(next.key)) this.#queue.push(next);
+      this.#found.set(next.key, this.#found.get(next.key) ?? next);
       here = next;
     }
   }
 
-  const looked = new Map<string, number>();
-  for (let here = leastKnown(queue, looked); here !== undefined && !isOver(); here = leastKnown(queue, looked)) {
+  /** Tries everything that can happen in a state, and what breaks on the way. */
+  *tryAll(here: Found): Generator<Trial | Listening, void, Sight> {
     const listened: Sight = yield { listen: here.sight };
     const heard: Answers['to'] = new Map();
     const broke = new Set<string>();
-    answers.set(here.key, { sayable: listened.sayable, to: heard });
+    this.#answers.set(here.key, { sayable: listened.sayable, to: heard });
     const tries = [...triesAt(listened, here.shown)];
     for (let tried = tries.shift(); tried !== undefined; tried = tries.shift()) {
-      if (isOver()) break;
+      if (this.#isOver()) break;
       const after = yield { from: here.place, steps: tried.steps };
-      const path = [...here.path, ...tried.steps];
-      judge(here, tried, after);
-      const key = keyOf(verified, after);
-      edges.push({ from: here.key, to: key, tried, conditions: shared(after.conditions) });
-      heard.set(tried.what, { heard: heardIn(after), asked: decidedIn(verified, here.sight, after).join('\n') });
+      this.#judge(here, tried, after);
+      const key = keyOf(this.#verified, after);
+      this.#draw(here, key, tried, after);
+      const asked = decidedIn(this.#verified, here.sight, after).join('\n');
+      heard.set(tried.what, { heard: heardIn(after), asked });
       if (tried.faulty === undefined) tries.push(...faultyTries(tried, after, broke));
-      const shown = [...here.shown, ...shownIn(after)];
-      const known = contexts.get(key) ?? new Set();
-      const isTwin = found.has(key) && !known.has(concrete(after)) && known.size <= bounds.twinsMax;
-      if (isTwin) twins.push(foundAt(verified, after, path, shown));
-      contexts.set(key, known.add(concrete(after)));
-      if (found.has(key) || found.size >= bounds.statesMax) continue;
-      const next = foundAt(verified, after, path, shown);
-      found.set(key, next);
-      queue.push(next);
+      this.#meet(here, tried, after, key);
     }
-    if (tries.length === 0) expanded.add(here.key);
-    for (const twin of twins.splice(0)) {
-      const known = answers.get(twin.key);
-      if (known === undefined || isOver()) continue;
-      compared += 1;
+    if (tries.length === 0) this.#expanded.add(here.key);
+  }
+
+  /** Whether contexts that are taken for one state hear alike. */
+  *compareTwins(): Generator<Trial, void, Sight> {
+    for (const twin of this.#twins.splice(0)) {
+      const known = this.#answers.get(twin.key);
+      if (known === undefined || this.#isOver()) continue;
+      this.#compared += 1;
       for (const tried of triesAt({ ...twin.sight, sayable: known.sayable }, twin.shown)) {
         const then = known.to.get(tried.what);
         if (then === undefined || tried.kind === 'wait') continue;
         const now = yield { from: twin.place, steps: tried.steps };
-        const isSame = heardIn(now) === then.heard && !isHeldAgainst(now, found.get(twin.key)?.sight, twin.sight);
-        const asked = decidedIn(verified, twin.sight, now);
-        const differs = isSame && asked.join('\n') !== then.asked;
-        if (differs) undistinguished.add(difference(then.asked, asked));
+        const first = this.#found.get(twin.key)?.sight;
+        const isSame = heardIn(now) === then.heard && !isHeldAgainst(now, first, twin.sight);
+        const asked = decidedIn(this.#verified, twin.sight, now);
+        if (isSame && asked.join('\n') !== then.asked) this.#undistinguished.add(difference(then.asked, asked));
       }
     }
   }
-  return { found, edges, expanded, broken: [...broken.values()], undistinguished: [...undistinguished], compared };
+
+  /** A state that is new is looked into in its turn; another context of a known one is compared with the first. */
+  #meet(here: Found, tried: Try, after: Sight, key: string): void {
+    const known = this.#contexts.get(key) ?? new Set();
+    const isTwin = this.#found.has(key) && !known.has(concrete(after)) && known.size <= this.#bounds.twinsMax;
+    if (isTwin) this.#twins.push(this.#reached(here, tried, after));
+    this.#contexts.set(key, known.add(concrete(after)));
+    if (this.#found.has(key) || this.#found.size >= this.#bounds.statesMax) return;
+    const next = this.#reached(here, tried, after);
+    this.#found.set(key, next);
+    this.#queue.push(next);
+  }
+
+  #reached(here: Found, tried: Try, after: Sight): Found {
+    return foundAt(this.#verified, after, [...here.path, ...tried.steps], [...here.shown, ...shownIn(after)]);
+  }
+
+  #draw(here: Found, to: string, tried: Try, { conditions }: Sight): void {
+    const name = [...conditions].join('\n');
+    const shared = this.#asked.get(name) ?? conditions;
+    this.#asked.set(name, shared);
+    this.#edges.push({ from: here.key, to, tried, conditions: shared });
+  }
+
+  #judge(here: Found, tried: Try, after: Sight): void {
+    for (const one of brokenBy({ verified: this.#verified, before: here.sight, tried, after })) {
+      if (this.#broken.has(one.promise)) continue;
+      this.#broken.set(one.promise, { ...one, steps: [...here.path, ...tried.steps] });
+    }
+  }
+
+  #isOver(): boolean {
+    return this.#edges.length >= this.#bounds.edgesMax || this.#bounds.isOver();
+  }
 }
 
 /** A conversation that was held elsewhere may not go on here: there is no button to tap, nothing to pay. */

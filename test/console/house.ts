@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Clouds } from '../../src/app/calendar-clouds.ts';
-import type { CalendarSettings } from '../../src/app/calendar-providers.ts';
-import { pushSecrets } from '../../src/app/calendar-push.ts';
+import type { Clouds } from '../../src/app/calendars/clouds.ts';
+import type { CalendarSettings } from '../../src/app/calendars/providers.ts';
+import { pushSecrets } from '../../src/app/calendars/push.ts';
+import { sealWith } from '../../src/app/calendars/seal.ts';
 import type { Composition } from '../../src/app/composition.ts';
 import { house } from '../../src/app/house.ts';
-import { sealWith } from '../../src/app/seal.ts';
 import type { MovableClock } from '../../src/ports/clock.ts';
 import type { ServerConfig } from '../../src/server/config.ts';
 import { createObserver } from '../../src/server/observer.ts';

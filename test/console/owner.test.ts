@@ -30,6 +30,8 @@ it('G1 `holdfast owner add` gives a link that makes an owner once, beside the se
     ['northside', 'owner'],
   ]);
   expect((await post('/invitation/accept', { ...ana, email: 'eve@example.com' })).status).not.toBe(200);
+  const plain = await holdfast(['owner', 'add', '--business', 'lucia', '--data', directory]);
+  expect(plain.stdout).toContain(`${address}/console/join#`);
   const unknown = await holdfast(['owner', 'add', '--business', 'nowhere', '--data', directory]);
   expect([unknown.code, unknown.stdout]).toEqual([1, '']);
   expect(unknown.stderr).toContain('nowhere');

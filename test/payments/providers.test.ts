@@ -97,7 +97,7 @@ describe('a trip paid by Stripe', () => {
   it('D8 D9 leads to a page of Stripe’s, believes its signed event alone, and confirms once', async () => {
     const server = await openStripeServer('sk_test');
     closing.push(() => server.close());
-    const returnUrl = () => 'https://book.example/';
+    const returnUrl = () => 'https://book.example';
     const stripe = createStripe({ secretKey: 'sk_test', webhookSecret: 'whsec', returnUrl, apiUrl: server.url });
     const house = await composed({ providers: [stripe], paymentsBy: 'stripe' });
     const traveller = new Traveller(house);
@@ -134,7 +134,7 @@ describe('a trip whose code is given up at Stripe', () => {
   it('D8 a new code, or giving the places up, closes the page of the old one', async () => {
     const server = await openStripeServer('sk_test');
     closing.push(() => server.close());
-    const returnUrl = () => 'https://book.example/';
+    const returnUrl = () => 'https://book.example';
     const stripe = createStripe({ secretKey: 'sk_test', webhookSecret: 'whsec', returnUrl, apiUrl: server.url });
     const traveller = new Traveller(await composed({ providers: [stripe], paymentsBy: 'stripe' }));
     await traveller.goToPayment();
@@ -203,7 +203,7 @@ describe('who takes the money', () => {
   it('D9 a genuine report of the sandbox settles no payment that Stripe takes', async () => {
     const server = await openStripeServer('sk_test');
     closing.push(() => server.close());
-    const returnUrl = () => 'https://book.example/';
+    const returnUrl = () => 'https://book.example';
     const stripe = createStripe({ secretKey: 'sk_test', webhookSecret: 'whsec', returnUrl, apiUrl: server.url });
     const house = await composed({ providers: [stripe], paymentsBy: 'stripe', sandboxSecret: 'known' });
     const traveller = new Traveller(house);

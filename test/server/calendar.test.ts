@@ -32,7 +32,7 @@ async function guestOf(business: string, now = NOW): Promise<Guest> {
     store,
     clock: house.virtualClock(now),
     observer: house.silentObserver,
-    calendarLink: (booking) => calendarLink(key, 'https://citas.example/', booking),
+    calendarLink: (booking) => calendarLink(key, 'https://citas.example', booking),
   });
   const telemetry = createObserver({ level: 'silent' });
   const server = await createServer(app, { secret: SECRET, operatorToken: 'operator', telemetry });

@@ -5,7 +5,7 @@ import type { ToolResult } from '../../core/turn.ts';
 import { type Booking, occupies } from '../../domain/booking.ts';
 import { handNoteOf } from '../../domain/hand-note.ts';
 import { minutesOf, placeOf } from '../../domain/place.ts';
-import { plainCallOff, plainMove } from '../../flows/standing/tools/plainly.ts';
+import { callOffInLedger, moveInLedger } from '../../flows/standing/tools/in-ledger.ts';
 import type { Acted, CallOffByHand, MoveByHand, Refusal } from '../../ports/agenda.ts';
 import type { CallFacts, Definite } from '../../ports/tool.ts';
 import { isFree } from './by-hand.ts';
@@ -30,8 +30,8 @@ export async function moveByHand(parts: AgendaParts, request: MoveByHand, really
   if (!really) return { kind: 'would', why: null, collides: [], told, booking };
   if (!isEvent) {
     const to = { start: place.start, resource };
-    const done = await plainMove({ business, parts: parts.store })(booking, to, bare(parts, booking));
-    return plainly(parts, done, booking, told);
+    const done = await moveInLedger({ business, parts: parts.store })(booking, to, bare(parts, booking));
+    return inLedgerAlone(parts, done, booking, told);
   }
   const deed = { action: 'move', start: place.start, resource, what: kept.what } as const;
   return byEvent(parts, booking, { ...deed, ...aboutOf(parts, booking, request) }, told);
@@ -47,8 +47,8 @@ export async function callOffByHand(parts: AgendaParts, request: CallOffByHand, 
   const told = request.silent ? null : await toldOf(parts, booking, null, isEvent ? kept.what : null);
   if (!really) return { kind: 'would', why: null, collides: [], told, booking };
   if (!isEvent) {
-    const done = await plainCallOff({ business, parts: parts.store })(booking, bare(parts, booking), null);
-    return plainly(parts, done, booking, told);
+    const done = await callOffInLedger({ business, parts: parts.store })(booking, bare(parts, booking), null);
+    return inLedgerAlone(parts, done, booking, told);
   }
   const terms = await kept.keeper.terms?.(booking, 'call_off_by_us', parts.clock.now());
   const deed = { action: 'call_off', refund: terms?.refund ?? null } as const;
@@ -85,7 +85,7 @@ async function byEvent(parts: AgendaParts, booking: Booking, deed: StaffDeed, to
 }
 
 /** In the ledger alone; whoever can be reached is told as of a change in a calendar outside. */
-async function plainly(parts: AgendaParts, done: Definite, before: Booking, told: Acted['told']): Promise<Acted> {
+async function inLedgerAlone(parts: AgendaParts, done: Definite, before: Booking, told: Acted['told']): Promise<Acted> {
   const acted = await outcomeOf(parts, done, told);
   if (acted.kind !== 'done' || told === null || acted.booking === null) return acted;
   const isOff = acted.booking.status === 'cancelled';

@@ -1,5 +1,5 @@
+import { messageOf } from '../../core/message-of.ts';
 import { describeProblem, type Problem, readWritten } from '../../domain/written.ts';
-import { messageOf } from '../../engine/calls.ts';
 import { loadTask } from '../../flows/dialogue/task/load.ts';
 import { textIn } from '../files.ts';
 import type { Registry } from '../registry.ts';

@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.ts';
+import { messageOf } from '../../core/message-of.ts';
 import { remembered } from '../../core/remembered.ts';
 import { wordsIn } from '../../domain/anonymous.ts';
 import type { Business } from '../../domain/business.ts';
@@ -11,7 +12,7 @@ import { silent } from '../../ports/observer.ts';
 import type { Store } from '../../ports/store.ts';
 import { systemClock } from '../../providers/clock/system.ts';
 import { type Writing, writtenBusinesses } from '../businesses.ts';
-import { type DeskTies, GRANT_CALLS, TIE_CALLS } from '../calendar-calls.ts';
+import { type AskedTies, GRANT_CALLS, TIE_CALLS } from '../calendars/calls.ts';
 import type { Imported, ImportRequest } from '../import/import.ts';
 import { inviteOwner } from '../owners.ts';
 import { createLife } from './life.ts';
@@ -23,13 +24,22 @@ export type Errand =
   | { readonly errand: 'erase'; readonly sought: SoughtPerson; readonly options: EraseOptions }
   | { readonly errand: 'parked'; readonly business: string }
   | { readonly errand: 'settings'; readonly business: string }
-  | { readonly errand: 'owner'; readonly businesses: readonly string[]; readonly publicUrl: string }
+  | OwnerErrand
   | { readonly errand: 'resend'; readonly business: string; readonly reply: string }
   | { readonly errand: 'told'; readonly business: string }
   | { readonly errand: 'import'; readonly request: ImportRequest }
   | { readonly errand: 'tell again'; readonly business: string; readonly telling: string }
-  | { readonly errand: 'ties'; readonly call: keyof DeskTies; readonly given: readonly Json[] }
+  | { readonly errand: 'ties'; readonly call: keyof AskedTies; readonly given: readonly Json[] }
   | { readonly errand: 'grants'; readonly call: keyof Grants; readonly given: readonly Json[] };
+
+interface OwnerErrand {
+  readonly errand: 'owner';
+  readonly businesses: readonly string[];
+  /** Where people reach the server: as the command was told, else as the process knows that serves. */
+  readonly publicUrl?: string;
+  /** Where they would, as far as the command knows. */
+  readonly usualUrl: string;
+}
 
 /** What each of them is answered with. */
 export interface ErrandAnswers {
@@ -68,7 +78,7 @@ export async function run(store: Store, writing: Writing, errand: Errand): Promi
     case 'owner': {
       const unknown = errand.businesses.find((business) => !kept.has(business));
       if (unknown !== undefined) return { problem: `There is no business ${unknown}.` };
-      return inviteOwner(store.accounts, errand.businesses, errand.publicUrl);
+      return inviteOwner(store.accounts, errand.businesses, errand.publicUrl ?? errand.usualUrl);
     }
     case 'resend':
       return store.conversations.resend(errand.business, errand.reply, systemClock.now());
@@ -79,7 +89,7 @@ export async function run(store: Store, writing: Writing, errand: Errand): Promi
     case 'tell again':
       return store.news.resend(errand.business, errand.telling, systemClock.now());
     case 'ties':
-      return callOn<keyof DeskTies>(store.ties, TIE_CALLS, errand.call, errand.given);
+      return callOn<keyof AskedTies>(store.ties, TIE_CALLS, errand.call, errand.given);
     case 'grants':
       return callOn<keyof Grants>(store.grants, GRANT_CALLS, errand.call, errand.given);
   }
@@ -103,7 +113,7 @@ async function imported(store: Store, writing: Writing, request: ImportRequest) 
   if (business === undefined) return { problem: `There is no business ${request.business}.` };
   const { importFile } = await import('../import/import.ts');
   return importFile(store, business, request, systemClock.now()).catch((error: unknown) => ({
-    problem: error instanceof Error ? error.message : String(error),
+    problem: messageOf(error),
   }));
 }
 

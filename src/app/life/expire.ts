@@ -1,5 +1,5 @@
+import { messageOf } from '../../core/message-of.ts';
 import { keptSince, type Span } from '../../domain/keep.ts';
-import { messageOf } from '../../engine/calls.ts';
 import { Pool } from '../../engine/pool.ts';
 import { eraseTalk, eraseTraces } from './erase.ts';
 import type { KeptBusiness, LifeParts } from './parts.ts';

@@ -66,7 +66,7 @@ interface Request {
 
 async function call(access: Access, { account, conversation }: Thread, what: string, request: Request) {
   const path = `/api/v1/accounts/${account}/conversations/${conversation}/${what}`;
-  return access.fetch(`${access.url.replace(/\/+$/, '')}${path}`, {
+  return access.fetch(`${access.url}${path}`, {
     ...request,
     headers: { ...request.headers, api_access_token: access.token },
     signal: AbortSignal.timeout(access.timeoutMillis),

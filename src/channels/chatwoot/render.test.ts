@@ -34,7 +34,7 @@ describe('B18 a reply as Chatwoot takes it', () => {
     [
       'D5 links a drawing of ours where people reach us',
       '/pictures/a/b.svg',
-      'https://book.example/',
+      'https://book.example',
       '\nhttps://book.example/pictures/a/b.svg',
     ],
     ['leaves out what nobody could open', '/pictures/a/b.svg', undefined, ''],

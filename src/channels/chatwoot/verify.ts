@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSame } from '../../core/same.ts';
+import { isSameSecret } from '../../core/same-secret.ts';
 import { headerOf, type Knock } from '../../ports/channel.ts';
 
 /** How old a signed delivery may be: Chatwoot signs anew each time it sends. */
@@ -16,7 +16,7 @@ export function isGenuine(knock: Signed, secret: string, now: string): boolean {
   const signature = headerOf(knock, 'x-chatwoot-signature');
   if (signature !== null) return isSigned(knock, signature, secret, now);
   const token = tokenOf(knock.url);
-  return token !== null && isSame(token, secret);
+  return token !== null && isSameSecret(token, secret);
 }
 
 function isSigned(knock: Signed, signature: string, secret: string, now: string): boolean {
@@ -24,7 +24,7 @@ function isSigned(knock: Signed, signature: string, secret: string, now: string)
   if (!/^\d{1,12}$/.test(timestamp)) return false;
   const ageSeconds = Math.abs(Date.parse(now) / 1000 - Number(timestamp));
   const expected = `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(knock.body).digest('hex')}`;
-  return isSame(signature, expected) && ageSeconds <= AGE_SECONDS_MAX;
+  return isSameSecret(signature, expected) && ageSeconds <= AGE_SECONDS_MAX;
 }
 
 function tokenOf(url: string): string | null {

@@ -52,7 +52,7 @@ function bodyOf(fields: { readonly [field: string]: unknown }): string | FormDat
 }
 
 function post(access: Access, method: string, body: string | FormData): Promise<Response> {
-  return access.fetch(`${access.url.replace(/\/+$/, '')}/bot${access.token}/${method}`, {
+  return access.fetch(`${access.url}/bot${access.token}/${method}`, {
     method: 'POST',
     ...(typeof body === 'string' && { headers: { 'content-type': 'application/json' } }),
     body,

@@ -1,4 +1,4 @@
-import { isSame } from '../../core/same.ts';
+import { isSameSecret } from '../../core/same-secret.ts';
 import { reachable } from '../../core/showing/show.ts';
 import type { Business } from '../../domain/business.ts';
 import { type Channel, headerOf, type Outgoing, type Sent } from '../../ports/channel.ts';
@@ -35,7 +35,7 @@ export function createTelegram(settings: TelegramAccess, businesses: readonly Bu
       if (knock.method !== 'POST') return 'post_only';
       const isJson = (headerOf(knock, 'content-type') ?? '').startsWith('application/json');
       const given = headerOf(knock, 'x-telegram-bot-api-secret-token') ?? '';
-      return isSame(given, secret) && isJson ? 'genuine' : 'forged';
+      return isSameSecret(given, secret) && isJson ? 'genuine' : 'forged';
     },
     parse: ({ business, body }) => {
       const own = byBusiness.get(business);

@@ -24,7 +24,7 @@ const CURABLE = new Set([401, 403, 408, 409, 425, 429]);
 export async function postMessage(access: Access, fields: { readonly [field: string]: string }): Promise<Sent> {
   const path = `/2010-04-01/Accounts/${access.accountSid}/Messages.json`;
   const secret = Buffer.from(`${access.accountSid}:${access.authToken}`).toString('base64');
-  const response = await access.fetch(`${access.url.replace(/\/+$/, '')}${path}`, {
+  const response = await access.fetch(`${access.url}${path}`, {
     method: 'POST',
     headers: { authorization: `Basic ${secret}`, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),

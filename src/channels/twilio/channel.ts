@@ -70,7 +70,7 @@ async function send(
   const messages: string[] = [];
   for (const [part, text] of [...texts.entries()].slice(messagesSent)) {
     const sender = from === undefined ? { MessagingServiceSid: messagingService ?? '' } : { From: from };
-    const told = `${publicUrl?.replace(/\/+$/, '')}/webhooks/${SMS}/${business}?reply=${reply.id}&part=${part}`;
+    const told = `${publicUrl}/webhooks/${SMS}/${business}?reply=${reply.id}&part=${part}`;
     const callback = publicUrl === null ? {} : { StatusCallback: told };
     const sent = await postMessage(access, { To: address, ...sender, Body: text, ...callback });
     if (sent.kind !== 'accepted') return { ...sent, messages };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSame } from '../../core/same.ts';
+import { isSameSecret } from '../../core/same-secret.ts';
 import { headerOf, type Knock } from '../../ports/channel.ts';
 
 /**
@@ -18,7 +18,7 @@ export function isGenuine(knock: Knock, token: string, publicUrl: string | null)
         .update(`${address}${fields.flat().join('')}`)
         .digest('base64'),
     )
-    .reduce((found, expected) => isSame(signature, expected) || found, false);
+    .reduce((found, expected) => isSameSecret(signature, expected) || found, false);
 }
 
 /** The fields of a form, sorted by name; one may come several times. */
@@ -30,7 +30,7 @@ function fieldsOf({ body }: Knock): ReadonlyMap<string, readonly string[]> {
 
 function addressesOf(url: string, publicUrl: string | null): readonly string[] {
   const { origin, pathname, search } = new URL(url);
-  const at = publicUrl === null ? origin : publicUrl.replace(/\/+$/, '');
+  const at = publicUrl ?? origin;
   const path = `${pathname}${search}`;
   const [, scheme = '', host = '', base = ''] = /^(https?):\/\/([^/]+)(.*)$/.exec(at) ?? [];
   const bare = host.replace(/:\d+$/, '');

@@ -82,7 +82,7 @@ interface Request {
 }
 
 function call(access: Access, path: string, { headers, body }: Request): Promise<Response> {
-  return access.fetch(`${access.url.replace(/\/+$/, '')}/${path}`, {
+  return access.fetch(`${access.url}/${path}`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${access.token}` },
     body,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSame } from '../../core/same.ts';
+import { isSameSecret } from '../../core/same-secret.ts';
 import { headerOf, type Knock, type Verdict } from '../../ports/channel.ts';
 
 /** What Meta signs with, and what it says when it first asks whether this is the right door. */
@@ -12,11 +12,12 @@ export interface Secrets {
 export function verdictOn(knock: Knock, { appSecret, verifyToken }: Secrets): Verdict {
   if (knock.method === 'GET') {
     const asked = URL.canParse(knock.url) ? new URL(knock.url).searchParams : new URLSearchParams();
-    const isRight = isSame(asked.get('hub.verify_token') ?? '', verifyToken) && asked.get('hub.mode') === 'subscribe';
+    const isRight =
+      isSameSecret(asked.get('hub.verify_token') ?? '', verifyToken) && asked.get('hub.mode') === 'subscribe';
     return isRight ? { greets: asked.get('hub.challenge') ?? '' } : 'forged';
   }
   const signature = headerOf(knock, 'x-hub-signature-256') ?? '';
   const expected = `sha256=${createHmac('sha256', appSecret).update(knock.body).digest('hex')}`;
   const isJson = (headerOf(knock, 'content-type') ?? '').startsWith('application/json');
-  return isSame(signature, expected) && isJson ? 'genuine' : 'forged';
+  return isSameSecret(signature, expected) && isJson ? 'genuine' : 'forged';
 }

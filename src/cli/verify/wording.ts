@@ -1,4 +1,5 @@
 import type { Locale } from '../../core/locale.ts';
+import { messageOf } from '../../core/message-of.ts';
 
 /** What no finished sentence has in it: a gap that was not filled, a value that is none, a key, a hole where something is missing. */
 const UNFINISHED =
@@ -16,7 +17,7 @@ export function faultsIn(name: string, inAll: readonly (readonly [Locale, () => 
       if (text.trim() === '') return [`${name} says nothing in ${locale}`];
       return isUnfinished(text) ? [`${name} in ${locale}: “${text}”`] : [];
     } catch (error) {
-      return [`${name} cannot be said in ${locale}: ${error instanceof Error ? error.message : String(error)}`];
+      return [`${name} cannot be said in ${locale}: ${messageOf(error)}`];
     }
   });
 }

@@ -1,9 +1,10 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { type Facts, type Say, say } from '../effect.ts';
-import type { AskedDays } from '../expectation.ts';
-import type { TurnFacts } from '../flow.ts';
+import type { AskedDays, Interpretation } from '../expectation.ts';
+import type { Flow, TurnFacts } from '../flow.ts';
 import type { Locale } from '../locale.ts';
 import { HOURS, PHONE, REMINDERS, type Topic } from '../vocabulary.ts';
-import { type Doors, hoursTold } from './hours.ts';
+import { hoursTold, type OpenHours } from './hours.ts';
 
 /** What the front desk knows of its business. */
 export interface Desk {
@@ -14,7 +15,7 @@ export interface Desk {
   /** What is told at once when something cannot wait, by its id (X18). */
   readonly urgent?: readonly Pick<Topic, 'id' | 'answer'>[];
   /** When the doors are open. */
-  readonly doors?: Doors;
+  readonly openHours?: OpenHours;
   /** When somebody is in next, at once where somebody is; null where nobody can say (X16). */
   readonly opens?: (now: string) => string | null;
   /** How many minutes before something begins its customer is reminded, the earliest first (F8). */
@@ -23,9 +24,19 @@ export interface Desk {
   readonly locales: readonly Locale[];
 }
 
+/** Words that have come to the front desk, and the flow that it stands before. */
+export interface AtDesk {
+  readonly flow: Flow;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly desk: Desk;
+  readonly interpretation: Interpretation;
+  readonly text: string;
+  readonly turn: TurnFacts;
+}
+
 /** The hours of the days that were asked of, and what the business says of its hours where that is not all. */
-export function hoursOf(desk: Desk, doors: Doors, days: readonly AskedDays[], turn: TurnFacts): readonly Say[] {
-  const { says, isWhole } = hoursTold(doors, turn.now, days, isWritten(desk, HOURS));
+export function hoursOf(desk: Desk, openHours: OpenHours, days: readonly AskedDays[], turn: TurnFacts): readonly Say[] {
+  const { says, isWhole } = hoursTold(openHours, turn.now, days, isWritten(desk, HOURS));
   return isWhole ? says : [answered(desk, HOURS, turn.language), ...says];
 }
 

@@ -14,7 +14,7 @@ export interface DayHours {
 }
 
 /** The hours of the days asked of, without those gone by; of today where none is. */
-export type Doors = (now: string, days: AskedDays | null) => readonly DayHours[];
+export type OpenHours = (now: string, days: AskedDays | null) => readonly DayHours[];
 
 /** So few days are told one by one; of more only those that are not ordinary. */
 const DAYS_TOLD_MAX = 3;
@@ -23,17 +23,22 @@ const DAYS_TOLD_MAX = 3;
  * What is told of the days that were asked of (X9), and whether that is all: of an ordinary weekday and of a long stretch the
  * business's own answer tells the rest.
  */
-export function hoursTold(doors: Doors, now: string, asked: readonly AskedDays[], isWritten: boolean): HoursTold {
+export function hoursTold(
+  openHours: OpenHours,
+  now: string,
+  asked: readonly AskedDays[],
+  isWritten: boolean,
+): HoursTold {
   const told: DayHours[] = [];
   let isWhole = true;
   for (const days of asked) {
-    const hours = doors(now, days);
+    const hours = openHours(now, days);
     const isPlain = hours.length > 0 && hours.length <= DAYS_TOLD_MAX && days.bare !== true;
     isWhole &&= isPlain;
     told.push(...hours.filter(({ isException }) => isPlain || isException || !isWritten));
   }
   // Where nothing is written, at least today's hours can be told.
-  if (told.length === 0 && !isWritten) told.push(...doors(now, null));
+  if (told.length === 0 && !isWritten) told.push(...openHours(now, null));
   return { says: told.slice(0, DAYS_SAID_MAX).map(dayTold), isWhole: !isWritten || (isWhole && told.length > 0) };
 }
 

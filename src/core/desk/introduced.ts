@@ -1,8 +1,7 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import { type Effect, say } from '../effect.ts';
 import type { Interpretation } from '../expectation.ts';
-import type { Flow } from '../flow.ts';
 import { isFullName } from '../full-name.ts';
+import type { AtDesk } from './answers.ts';
 import { isUnheard } from './unheard.ts';
 
 /** Who somebody is and how they are reached, as far as it was told. */
@@ -38,15 +37,12 @@ function nameAlone({ consent, clauses: [clause, ...more] = [] }: Interpretation)
 }
 
 /** Who tells only that is thanked, and what was asked is put again; null where anything else was said, or nothing was asked. */
-export function introduced(
-  flow: Flow,
-  snapshot: AnyMachineSnapshot,
-  interpretation: Interpretation,
-): readonly Effect[] | null {
+export function introduced(here: AtDesk): readonly Effect[] | null {
+  const { flow, snapshot, interpretation } = here;
   if (interpretation.intent.source !== 'none' || interpretation.unexplained !== undefined) return null;
   const person = personIn(interpretation);
   const pending = person === null ? [] : flow.pending(snapshot);
-  if (person === null || pending.length === 0 || !isUnheard(flow, snapshot, interpretation)) return null;
+  if (person === null || pending.length === 0 || !isUnheard(here)) return null;
   const { name } = person;
   return [name === null ? say('desk.reachable') : say('desk.introduced', { name }), ...pending];
 }

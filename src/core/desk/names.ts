@@ -2,9 +2,7 @@ import type { Interpretation } from '../expectation.ts';
 import type { Asked } from '../flow.ts';
 
 /** What words name of the business's things. */
-export type Names = Pick<Asked, 'named' | 'isEither' | 'minutes'>;
-
-export const NOTHING_NAMED: Names = { named: [], isEither: false };
+type Names = Pick<Asked, 'named' | 'isEither' | 'minutes'>;
 
 /** By id, and whether as alternatives: "a cut or a colour", or "a cut" where there are two. */
 export function namesIn({ clauses = [] }: Interpretation): Names {

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../json.ts';
+import { isList } from '../json.ts';
 import type { Tell } from './words.ts';
 
 /** Longer texts, such as drawn pictures, are named by their length: a piece of one would tell nothing. */
@@ -35,8 +36,4 @@ function part(tell: Tell, name: string, value: Json): string[] {
     return value.length === 0 ? [] : [isShort ? `${name} ${joined(tell, all)}` : `${value.length} ${name}`];
   }
   return [typeof value === 'object' ? `${name} (${inWords(tell, value)})` : `${name} ${inWords(tell, value)}`];
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }

@@ -69,7 +69,7 @@ describe('F1 what a channel can show', () => {
     expect(show({ ...reply, image }, RICH)).toEqual([{ text: reply.text, image }]);
     expect(show({ ...reply, image }, PLAIN)).toEqual([{ text: `${reply.text}\n${image}` }]);
     expect(show({ ...reply, image: 'data:image/png;base64,AA' }, PLAIN)).toEqual([{ text: reply.text }]);
-    expect(reachable({ ...reply, image: '/a.svg' }, 'https://b.example/').image).toBe('https://b.example/a.svg');
+    expect(reachable({ ...reply, image: '/a.svg' }, 'https://b.example').image).toBe('https://b.example/a.svg');
     expect(reachable({ ...reply, image: '/a.svg' }, null)).toEqual(reply);
   });
 });

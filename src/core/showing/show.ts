@@ -81,5 +81,5 @@ function isDrawing(image: string): boolean {
 export function reachable(reply: Reply, publicUrl: string | null): Reply {
   if (reply.image === undefined || !reply.image.startsWith('/')) return reply;
   const { image, ...rest } = reply;
-  return publicUrl === null ? rest : { ...rest, image: `${publicUrl.replace(/\/+$/, '')}${image}` };
+  return publicUrl === null ? rest : { ...rest, image: `${publicUrl}${image}` };
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../core/message-of.ts';
 import type { Observer } from '../../ports/observer.ts';
 import type { PaymentDelivery, PaymentNotice, PaymentProvider } from '../../ports/payment-provider.ts';
 import type { Payment } from '../../ports/payments.ts';
@@ -126,6 +127,6 @@ function report(observer: Observer, { name }: PaymentProvider, notice: PaymentNo
 }
 
 function complain(observer: Observer, { id, outcome }: Payment, error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   observer.log('error', 'payment.unfinished', { payment: id, outcome, reason });
 }

@@ -1,8 +1,8 @@
+import { messageOf } from '../../core/message-of.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PaymentProvider, ProviderEntry } from '../../ports/payment-provider.ts';
 import type { Difference, Payment } from '../../ports/payments.ts';
 import type { Reconciliations } from '../../ports/reconciliations.ts';
-import { messageOf } from '../calls.ts';
 import { PAYABLE } from './judge.ts';
 import { type Ledgers, settlePayment } from './settle.ts';
 

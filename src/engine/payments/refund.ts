@@ -1,7 +1,7 @@
+import { messageOf } from '../../core/message-of.ts';
 import type { Observer } from '../../ports/observer.ts';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import type { Payment, Payments } from '../../ports/payments.ts';
-import { messageOf } from '../calls.ts';
 
 export interface RefundParts {
   readonly payments: Payments;

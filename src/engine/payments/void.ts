@@ -1,5 +1,5 @@
+import { messageOf } from '../../core/message-of.ts';
 import type { Payment, Payments } from '../../ports/payments.ts';
-import { messageOf } from '../calls.ts';
 import type { RefundParts } from './refund.ts';
 
 /** These are not to be paid any more; answers with those that could have been. Money that still comes is dealt with then. */

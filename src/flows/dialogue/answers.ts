@@ -1,5 +1,5 @@
 import { type Say, say } from '../../core/effect.ts';
-import { canonical, type Json } from '../../core/json.ts';
+import { canonical, isObject, type Json } from '../../core/json.ts';
 import { hasConsequences } from './agreement.ts';
 import { OVERTAKEN, type Slots, traced } from './context.ts';
 import { arrived, broken } from './endings.ts';
@@ -29,13 +29,13 @@ export function answered(memory: Memory, task: Task | null, answer: Answer): Mem
   const step = task === null ? null : stepNamed(task, memory.data.current_step);
   if (task === null || step?.kind !== 'action') return broken(memory, 'UnexpectedAnswer', 'no action was awaited');
   if (answer.kind === 'failed') return broken(unsure(memory, step), 'ActionFailed', answer.reason);
-  if (answer.kind === 'done' && !isRecord(answer.output))
+  if (answer.kind === 'done' && !isObject(answer.output))
     return broken(memory, 'ContractBroken', `${step.action} answered ${JSON.stringify(answer.output)}`);
   const outcome = outcomeOf(answer);
   const data = traced(memory.data, memory.now, 'action_answered', { step: step.id, outcome });
   if (answer.kind === 'refused' && !foresees(step, outcome))
     return broken({ ...memory, data }, 'ActionRefused', outcome);
-  const output = isRecord(answer.output) ? answer.output : {};
+  const output = isObject(answer.output) ? answer.output : {};
   const found = { ...data.slots, ...outputsOf(step, output) };
   const wished = timesWished(task, data.slots, found);
   const filled = { ...data, slots: { ...found, ...stillChosen(task, data.slots, found), ...wished.slots } };
@@ -104,15 +104,11 @@ function stillChosen(task: Task, before: Slots, after: Slots): Slots {
 
 function outcomeOf(answer: Exclude<Answer, { kind: 'failed' }>): string {
   if (answer.kind === 'refused') return answer.reason;
-  const outcome = isRecord(answer.output) ? answer.output['outcome'] : undefined;
+  const outcome = isObject(answer.output) ? answer.output['outcome'] : undefined;
   return typeof outcome === 'string' ? outcome : 'done';
 }
 
 function missingOf(task: Task, output: { readonly [field: string]: Json }): readonly string[] {
   const { missing } = output;
   return Array.isArray(missing) ? missing.map(String).filter((slot) => Object.hasOwn(task.slots, slot)) : [];
-}
-
-function isRecord(value: Json): value is { readonly [field: string]: Json } {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { OTHER_WORKFLOW } from '../../core/desk/router.ts';
 import type { DoneEvent, FailedEvent, IntentEvent, NextWanted, RefusedEvent, TurnFacts } from '../../core/flow.ts';
 import type { Json } from '../../core/json.ts';
+import { isObject } from '../../core/json.ts';
 import type { Slots } from './context.ts';
 
 export const INTENTS = [
@@ -116,7 +117,7 @@ function heardIn(intent: IntentName, entities: Entities): Heard {
   return {
     intent,
     task: typeof task === 'string' ? task : null,
-    slots: isRecord(slots) ? slots : {},
+    slots: isObject(slots) ? slots : {},
     about: Array.isArray(about) ? about.map(String) : [],
     whether: typeof whether === 'boolean' ? whether : null,
     between: Array.isArray(between) ? between.map(String) : [],
@@ -131,8 +132,4 @@ export function answerOf(event: DialogueEvent): Answer {
   if (event.type.endsWith('.failed')) return { kind: 'failed', reason: 'reason' in event ? event.reason : event.type };
   if ('output' in event && 'reason' in event) return { kind: 'refused', reason: event.reason, output: event.output };
   return { kind: 'done', output: 'output' in event ? event.output : null };
-}
-
-function isRecord(value: Json | undefined): value is Slots {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

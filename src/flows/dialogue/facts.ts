@@ -1,5 +1,6 @@
 import type { Fact, Facts } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
+import { isList, isObject } from '../../core/json.ts';
 import type { Slots } from './context.ts';
 import { taskKeys } from './task/keys.ts';
 import type { Slot, Task } from './task/schema.ts';
@@ -41,7 +42,7 @@ export function slotName(task: Task, slot: string): Fact {
 /** The options of an `option` slot, in the order the action found them. */
 export function optionsOf(slot: Slot, slots: Slots): readonly { readonly [field: string]: Json }[] {
   const listed = slot.options === undefined ? null : slots[slot.options];
-  return isList(listed) ? listed.filter(isRecord) : [];
+  return isList(listed) ? listed.filter(isObject) : [];
 }
 
 export function optionFact(task: Task, name: string, option: { readonly [field: string]: Json } | null): Fact {
@@ -66,12 +67,4 @@ function asFact(value: Json): Fact {
   const { at, as } = value;
   if (typeof at === 'string' && (as === 'slot' || as === 'day' || as === 'time')) return { at, as };
   return '';
-}
-
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
-}
-
-function isRecord(value: Json): value is { readonly [field: string]: Json } {
-  return value !== null && typeof value === 'object' && !isList(value);
 }

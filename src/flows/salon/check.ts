@@ -1,6 +1,6 @@
 import type { Business } from '../../domain/business.ts';
 import { type Finding, mistake } from '../../domain/finding.ts';
-import { overlaps } from '../../domain/overlaps.ts';
+import { sameNames } from '../../domain/same-names.ts';
 import type { SalonSettings } from './catalogue.ts';
 
 /** What each part of a salon's settings allows but the whole does not. */
@@ -8,8 +8,8 @@ export function checkSalon(settings: SalonSettings, { resources }: Business): re
   const { services, stylists } = settings;
   const isResource = (wanted: string) => resources.some(({ id }) => id === wanted);
   return [
-    ...overlaps(services.map(({ name, aliases }, index) => ({ path: ['services', index], name, aliases }))),
-    ...overlaps(stylists.map(({ name, aliases }, index) => ({ path: ['stylists', index], name, aliases }))),
+    ...sameNames(services.map(({ name, aliases }, index) => ({ path: ['services', index], name, aliases }))),
+    ...sameNames(stylists.map(({ name, aliases }, index) => ({ path: ['stylists', index], name, aliases }))),
     ...services.flatMap(({ name, uses }, index) => [
       ...(stylists.some((one) => one.services.includes(name))
         ? []

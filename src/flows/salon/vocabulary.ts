@@ -1,4 +1,5 @@
-import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
+import { plain } from '../../core/plain.ts';
+import { type Entry, entriesOf, type Vocabulary } from '../../core/vocabulary.ts';
 import type { WindowName } from '../../core/when.ts';
 import { occasionsIn } from '../../domain/occasions.ts';
 import type { SalonSettings } from './catalogue.ts';
@@ -14,8 +15,8 @@ export function salonLists({ services, stylists }: SalonSettings): Vocabulary['l
       ({ name, names, aliases }): Entry => ({ id: name, names: [name, ...Object.values(names), ...aliases] }),
     ),
     stylists: stylists.map(({ id, name, aliases }): Entry => ({ id, names: [name, ...aliases], person: true })),
-    aspects: entries(listening.aspects),
-    acts: entries(listening.acts).map((entry) => ({ ...entry, phrases: true })),
+    aspects: entriesOf(listening.aspects),
+    acts: entriesOf(listening.acts).map((entry) => ({ ...entry, phrases: true })),
     occasions: [{ id: 'occasion', names: occasionsBegin(), phrases: true }],
   };
 }
@@ -60,10 +61,6 @@ export function saysAlone(text: string): boolean {
     .some((word) => listening.alone.includes(word));
 }
 
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** The longest first: "yo soy" before "soy". */
 const nameLeads = listening.nameLeads.map(plain).sort((one, other) => other.length - one.length);
 
@@ -76,7 +73,3 @@ function occasionsBegin(): readonly string[] {
 }
 
 const aspectEntries = Object.entries(listening.aspects) as [Aspect, string[]][];
-
-function entries(list: { readonly [id: string]: string[] }): readonly Entry[] {
-  return Object.entries(list).map(([id, names]) => ({ id, names }));
-}

@@ -1,11 +1,11 @@
 import { type Finding, mistake } from '../../domain/finding.ts';
-import { overlaps } from '../../domain/overlaps.ts';
+import { sameNames } from '../../domain/same-names.ts';
 import type { SpaceSettings } from './catalogue.ts';
 
 /** What each part of a house's settings allows but the whole does not. */
 export function checkSpace({ spaces, equipment, traits }: SpaceSettings): readonly Finding[] {
   return [
-    ...overlaps(spaces.map(({ name, aliases }, index) => ({ path: ['spaces', index], name, aliases }))),
+    ...sameNames(spaces.map(({ name, aliases }, index) => ({ path: ['spaces', index], name, aliases }))),
     ...spaces.flatMap((space, index) => [
       ...(spaces.findIndex(({ id }) => id === space.id) < index
         ? [mistake(['spaces', index, 'id'], `"${space.id}" stands there more than once`)]

@@ -1,4 +1,5 @@
-import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
+import { plain } from '../../core/plain.ts';
+import { type Entry, entriesOf, type Vocabulary } from '../../core/vocabulary.ts';
 import type { SpaceSettings } from './catalogue.ts';
 import listening from './words/listening.json' with { type: 'json' };
 
@@ -10,10 +11,10 @@ export type Act = keyof typeof listening.acts;
 export function spaceLists({ spaces, equipment, traits }: SpaceSettings): Vocabulary['lists'] {
   return {
     spaces: spaces.map(({ id, name, aliases }): Entry => ({ id, names: [name, ...aliases] })),
-    equipment: entries(equipment),
-    traits: entries(traits),
-    aspects: entries(listening.aspects),
-    acts: entries(listening.acts),
+    equipment: entriesOf(equipment),
+    traits: entriesOf(traits),
+    aspects: entriesOf(listening.aspects),
+    acts: entriesOf(listening.acts),
   };
 }
 
@@ -61,12 +62,4 @@ function endsIn(before: string, words: readonly string[]): boolean {
 function withoutArticle(before: string): string {
   const words = plain(before).trim().split(' ');
   return (listening.joints.articles.includes(words.at(-1) ?? '') ? words.slice(0, -1) : words).join(' ');
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-function entries(list: { readonly [id: string]: string[] }): readonly Entry[] {
-  return Object.entries(list).map(([id, names]) => ({ id, names }));
 }

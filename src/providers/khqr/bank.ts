@@ -34,7 +34,7 @@ export async function transactionOf(
   md5: string,
   { token, apiUrl = BAKONG, fetch: call }: BankParts,
 ): Promise<Transaction> {
-  const response = await call(`${apiUrl.replace(/\/+$/, '')}/v1/check_transaction_by_md5`, {
+  const response = await call(`${apiUrl}/v1/check_transaction_by_md5`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ md5 }),

@@ -1,8 +1,9 @@
 import { EXPLANATIONS } from '../../core/clause-record.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
+import { isObject } from '../../core/json.ts';
 import type { ModelQuestion } from '../../core/model-reader.ts';
 import type { AnswerFormat } from '../../ports/model.ts';
-import { isObject, listOf, propertiesOf } from './signature.ts';
+import { listOf, propertiesOf } from './signature.ts';
 
 /** What a model answers that hears none of the intents: the rules' reading then stands. */
 export const NONE = 'none';

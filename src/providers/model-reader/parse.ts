@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { EXPLANATIONS, type Explained } from '../../core/clause-record.ts';
-import { canonical, type Json, type JsonObject } from '../../core/json.ts';
+import { canonical, isObject, type Json, type JsonObject } from '../../core/json.ts';
 import type { ModelAnswer, ModelQuestion } from '../../core/model-reader.ts';
 import { NONE, normalised } from './answer-schema.ts';
-import { isObject, listOf } from './signature.ts';
+import { listOf } from './signature.ts';
 
 /** What an answer was worth: heard, or a complaint that can be put to the model. */
 export type Parsed =

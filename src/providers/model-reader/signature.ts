@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../core/json.ts';
+import { isObject } from '../../core/json.ts';
 
 /** Beyond this a list of values is only hinted at: the whole of it would fill the prompt. */
 const VALUES_MAX = 24;
@@ -44,10 +45,6 @@ function objectSignature(schema: JsonObject): string {
 export function propertiesOf(schema: JsonObject): JsonObject {
   const properties = schema['properties'];
   return isObject(properties) ? properties : {};
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function listOf(value: Json | undefined): readonly Json[] {

@@ -1,4 +1,5 @@
 import { APICallError } from 'ai';
+import { messageOf } from '../../core/message-of.ts';
 import { ModelError } from '../../ports/model.ts';
 
 /** Whatever went wrong on the way to the endpoint and back, in the port's terms. Keys and prompts stay out of it. */
@@ -33,8 +34,4 @@ function retryAfterMs(headers: Record<string, string> | undefined): number | nul
 function milliseconds(written: string | undefined, unit: number): number | null {
   if (written === undefined || !/^\s*\d+(?:\.\d+)?\s*$/.test(written)) return null;
   return Math.ceil(Number(written) * unit);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

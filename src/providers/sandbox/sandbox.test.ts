@@ -9,7 +9,7 @@ const SECRET = 'a secret for the tests';
 const NOW = '2026-03-04T09:00:00.000Z';
 
 function sandbox() {
-  return createSandbox({ secret: SECRET, publicUrl: () => 'https://book.example/' });
+  return createSandbox({ secret: SECRET, publicUrl: () => 'https://book.example' });
 }
 
 paymentProviderContract('the sandbox', () => {

@@ -50,7 +50,7 @@ export function createSandbox({ secret, publicUrl }: SandboxParts): Sandbox {
     name: SANDBOX,
 
     async open({ id }) {
-      const url = `${publicUrl().replace(/\/+$/, '')}/sandbox/payments/${id}`;
+      const url = `${publicUrl()}/sandbox/payments/${id}`;
       return { url, qr: url, reference: id };
     },
 

@@ -22,7 +22,7 @@ export function pageFor(payment: Payment, returnUrl: string): Stripe.Checkout.Se
   const { id, booking, business, amount, extra, purpose } = payment;
   const metadata = { [PAYMENT_KEY]: id, booking, business, ...(extra === null ? {} : { extra }) };
   // Back to the page of the business, which knows the conversation.
-  const back = `${returnUrl.replace(/\/+$/, '')}/b/${business}`;
+  const back = `${returnUrl}/b/${business}`;
   const unit_amount = stripeAmount(amount);
   const product_data = { name: (purpose ?? `${business} ${booking.slice(0, 8)}`).slice(0, NAME_MAX) };
   const price_data = { currency: amount.currency.toLowerCase(), unit_amount, product_data };

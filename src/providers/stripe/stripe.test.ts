@@ -25,7 +25,7 @@ function standing() {
 
 /** Where nobody asks for the network, nobody needs the server. */
 function provider() {
-  const returnUrl = () => 'https://book.example/';
+  const returnUrl = () => 'https://book.example';
   return createStripe({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, returnUrl, apiUrl: server?.url });
 }
 

@@ -5,23 +5,23 @@ import type { Api } from '../api.ts';
 import { limited } from '../limits.ts';
 import { problem } from '../problems.ts';
 import { nameBody, passwordBody, type Session, sessionSchema, signInBody, waysSchema } from './contract.ts';
-import type { Desk } from './desk.ts';
 import type { Gate } from './gate.ts';
+import type { ConsoleParts } from './parts.ts';
 import { CONSOLE, described, nothing, refusals } from './routes.ts';
 import { hashPassword, isPassword } from './secret.ts';
 import { stepOf } from './totp.ts';
 
 /** Signing in and out, and one's own account (G1). */
-export function addAccount(server: Api, desk: Desk, gate: Gate): void {
-  addSignIn(server, desk, gate);
-  addOwn(server, desk, gate);
+export function addAccount(server: Api, parts: ConsoleParts, gate: Gate): void {
+  addSignIn(server, parts, gate);
+  addOwn(server, parts, gate);
 }
 
-function addSignIn(server: Api, desk: Desk, gate: Gate): void {
+function addSignIn(server: Api, parts: ConsoleParts, gate: Gate): void {
   server.get(
     `${CONSOLE}/ways`,
     { ...limited('read'), schema: described('How one may sign in', { response: { 200: waysSchema, ...refusals } }) },
-    async () => ({ password: true, openId: desk.openId && { name: desk.openId.name, url: desk.openId.startPath } }),
+    async () => ({ password: true, openId: parts.openId && { name: parts.openId.name, url: parts.openId.startPath } }),
   );
 
   server.post(
@@ -34,25 +34,25 @@ function addSignIn(server: Api, desk: Desk, gate: Gate): void {
     async (request, reply) => {
       const { email, password, code } = request.body;
       const subject = `console/${email.toLowerCase()}`;
-      if (await isLockedOut(desk, subject)) return lockedOut(reply);
-      const account = await desk.console.accounts.byEmail(email);
+      if (await isLockedOut(parts, subject)) return lockedOut(reply);
+      const account = await parts.console.accounts.byEmail(email);
       if (!(await isPassword(password, account?.password ?? null)) || account === null) return wrong(reply);
       if (account.secondFactor !== null) {
         if (code === undefined) {
           return reply.code(401).send(problem('code_needed', 'Please give the code of your second factor.'));
         }
-        const step = stepOf(account.secondFactor, code, desk.clock.now(), account.codeStep);
+        const step = stepOf(account.secondFactor, code, parts.clock.now(), account.codeStep);
         if (step === null)
           return reply.code(401).send(problem('wrong_code', 'This code is wrong, or was used already.'));
-        await desk.console.accounts.change(account.id, { codeStep: step });
+        await parts.console.accounts.change(account.id, { codeStep: step });
       }
-      await desk.console.tries.erase([subject], []);
-      return showSession(desk, account, await desk.sessions.open(account, reply));
+      await parts.console.tries.erase([subject], []);
+      return showSession(parts, account, await parts.sessions.open(account, reply));
     },
   );
 }
 
-function addOwn(server: Api, desk: Desk, gate: Gate): void {
+function addOwn(server: Api, parts: ConsoleParts, gate: Gate): void {
   const own = { ...limited('read'), preParsing: gate.signedIn };
 
   server.get(
@@ -60,7 +60,7 @@ function addOwn(server: Api, desk: Desk, gate: Gate): void {
     { ...own, schema: described('Who is signed in', { response: { 200: sessionSchema, ...refusals } }) },
     async (request) => {
       const { account, session } = signedOf(request);
-      return showSession(desk, account, session);
+      return showSession(parts, account, session);
     },
   );
 
@@ -68,7 +68,7 @@ function addOwn(server: Api, desk: Desk, gate: Gate): void {
     `${CONSOLE}/session`,
     { ...own, schema: described('Sign out', { response: { 204: nothing, ...refusals } }) },
     async (request, reply) => {
-      await desk.sessions.close(request, reply);
+      await parts.sessions.close(request, reply);
       return reply.code(204).send(null);
     },
   );
@@ -77,7 +77,7 @@ function addOwn(server: Api, desk: Desk, gate: Gate): void {
     `${CONSOLE}/account/name`,
     { ...own, schema: described('Change one’s name', { body: nameBody, response: { 204: nothing, ...refusals } }) },
     async (request, reply) => {
-      await desk.console.accounts.change(signedOf(request).account.id, { name: request.body.name });
+      await parts.console.accounts.change(signedOf(request).account.id, { name: request.body.name });
       return reply.code(204).send(null);
     },
   );
@@ -91,10 +91,10 @@ function addOwn(server: Api, desk: Desk, gate: Gate): void {
     },
     async (request, reply) => {
       const { account, session } = signedOf(request);
-      if (await isLockedOut(desk, `console/${account.email.toLowerCase()}`)) return lockedOut(reply);
+      if (await isLockedOut(parts, `console/${account.email.toLowerCase()}`)) return lockedOut(reply);
       if (!(await isPassword(request.body.old, account.password))) return wrong(reply);
-      await desk.console.accounts.change(account.id, { password: await hashPassword(request.body.new) });
-      await desk.console.accounts.endSessions(account.id, session.hash);
+      await parts.console.accounts.change(account.id, { password: await hashPassword(request.body.new) });
+      await parts.console.accounts.endSessions(account.id, session.hash);
       return reply.code(204).send(null);
     },
   );
@@ -105,9 +105,9 @@ export function signedOf(request: FastifyRequest) {
   return request.signed;
 }
 
-export function showSession(desk: Desk, account: Account, { csrf, expiresAt }: Stored): Session {
+export function showSession(parts: ConsoleParts, account: Account, { csrf, expiresAt }: Stored): Session {
   const { id, name, email, secondFactor, roles } = account;
-  const { businesses } = desk.app.engine;
+  const { businesses } = parts.app.engine;
   return {
     account: { id, name, email, secondFactor: secondFactor !== null },
     businesses: Object.entries(roles).flatMap(([business, role]) => {
@@ -124,7 +124,7 @@ const TRIES_MAX = 10;
 const TRIES_MS = 15 * 60_000;
 
 /** Counted before anything is compared, for an address that has an account and for one that has none alike. */
-export async function isLockedOut({ console: { tries }, clock }: Desk, subject: string): Promise<boolean> {
+export async function isLockedOut({ console: { tries }, clock }: ConsoleParts, subject: string): Promise<boolean> {
   const at = clock.now();
   const since = new Date(Date.parse(at) - TRIES_MS).toISOString();
   return (await tries.count({ subject, key: randomUUID(), at, since })) > TRIES_MAX;

@@ -1,30 +1,18 @@
-import { z } from 'zod';
 import type { TurnRecord } from '../../core/turn.ts';
 import { type Booking, isComing } from '../../domain/booking.ts';
 import type { Api } from '../api.ts';
-import { problem } from '../problems.ts';
-import { ofBusiness } from '../schemas.ts';
+import { refuse } from './acted.ts';
+import { ofBooking } from './booking-deed-routes.ts';
 import { historyOf, idsOf, remindersOf } from './booking-history.ts';
-import { WHY } from './calendar-routes.ts';
-import { bookingViewSchema } from './contract.ts';
-import { attendanceBody, type BookingPage, bookingPageSchema } from './contract-booking.ts';
-import type { Desk } from './desk.ts';
+import { type BookingPage, bookingPageSchema } from './contract-booking.ts';
 import { type Gate, staffOf } from './gate.ts';
+import type { ConsoleParts } from './parts.ts';
 import { showBooking } from './present.ts';
-import { audited, behind, described, OF_BUSINESS, refusals } from './routes.ts';
+import { behind, described, OF_BUSINESS, refusals } from './routes.ts';
 import { of } from './scope.ts';
 
-const ofBooking = ofBusiness.extend({ booking: z.string().max(100) });
-const UNKNOWN = problem('unknown', WHY.unknown);
-
-const MARKED = {
-  came: ['booking.came', 'Marked that a customer came.'],
-  no_show: ['booking.no_show', 'Marked that a customer did not come.'],
-  none: ['booking.unmark', 'Took back whether a customer came.'],
-} as const;
-
-/** A booking's own page, and whether its customer came (G4). */
-export function addBooking(server: Api, desk: Desk, gate: Gate): void {
+/** A booking's own page (G4). */
+export function addBooking(server: Api, parts: ConsoleParts, gate: Gate): void {
   server.get(
     `${OF_BUSINESS}/bookings/:booking`,
     {
@@ -32,48 +20,24 @@ export function addBooking(server: Api, desk: Desk, gate: Gate): void {
       schema: described('A booking', { params: ofBooking, response: { 200: bookingPageSchema, ...refusals } }),
     },
     async (request, reply) => {
-      const booking = await of(desk, staffOf(request).business).booking(request.params.booking);
-      return booking === null ? reply.code(404).send(UNKNOWN) : showPage(desk, booking);
-    },
-  );
-
-  server.post(
-    `${OF_BUSINESS}/bookings/:booking/attendance`,
-    {
-      ...behind(gate),
-      schema: described('Say whether the customer came, or take that back', {
-        ...{ params: ofBooking, body: attendanceBody },
-        response: { 200: bookingViewSchema, ...refusals },
-      }),
-    },
-    async (request, reply) => {
-      const { business, account: by } = staffOf(request);
-      const { attendance } = request.body;
-      const acted = await desk.console.agenda.attend({ business, by, booking: request.params.booking, attendance });
-      if (acted.booking === null) {
-        const why = acted.why ?? 'try_again';
-        return reply.code(why === 'unknown' ? 404 : 409).send(problem(why, WHY[why]));
-      }
-      const [action, what] = MARKED[attendance ?? 'none'];
-      await audited(desk, request, action, acted.booking.id, what);
-      desk.live.send(business, 'calendar', {});
-      return showBooking(desk, acted.booking);
+      const booking = await of(parts, staffOf(request).business).booking(request.params.booking);
+      return booking === null ? refuse(reply, { why: 'unknown' }) : showPage(parts, booking);
     },
   );
 }
 
 const AUDIT_MAX = 200;
 
-async function showPage(desk: Desk, booking: Booking): Promise<BookingPage> {
-  const { app, console, clock } = desk;
+async function showPage(parts: ConsoleParts, booking: Booking): Promise<BookingPage> {
+  const { app, console, clock } = parts;
   const { business, conversation } = booking;
   const ids = idsOf(booking);
-  const scope = of(desk, business);
+  const scope = of(parts, business);
   const [talk, payments, audit, turns] = await Promise.all([
     conversation === null ? null : scope.talk(conversation),
     app.payments.ofBooking(booking.id),
     console.audit.about(business, ids, AUDIT_MAX),
-    turnsAbout(desk, booking),
+    turnsAbout(parts, booking),
   ]);
   const delivered = await Promise.all(
     [...new Set(turns.map((turn) => turn.conversation))].map((id) => app.sendings.ofConversation(id)),
@@ -82,7 +46,7 @@ async function showPage(desk: Desk, booking: Booking): Promise<BookingPage> {
   const hasBegun = Date.parse(booking.start) <= Date.parse(clock.now());
   const reminded = { id: booking.id, isComing: isComing(booking) };
   return {
-    booking: await showBooking(desk, booking),
+    booking: await showBooking(parts, booking),
     talk: talk && { id: talk.id, channel: talk.channel },
     mayAttend: booking.status === 'confirmed' && hasBegun,
     payments: payments.map(({ id, purpose, amount, status, outcome, refundCents, createdAt }) => ({
@@ -98,10 +62,10 @@ const TURNS_MAX = 200;
 const TALKS_MAX = 5;
 
 /** Where it was booked, and where its customer is written to otherwise: a reminder may go there. */
-async function turnsAbout(desk: Desk, booking: Booking): Promise<readonly TurnRecord[]> {
-  const { app } = desk;
+async function turnsAbout(parts: ConsoleParts, booking: Booking): Promise<readonly TurnRecord[]> {
+  const { app } = parts;
   const { business, conversation } = booking;
-  const customer = booking.customer === null ? null : await of(desk, business).customer(booking.customer);
+  const customer = booking.customer === null ? null : await of(parts, business).customer(booking.customer);
   const places = (customer?.addresses ?? []).flatMap(({ channel, address }) =>
     channel === null || address === null ? [] : [{ business, channel, address }],
   );

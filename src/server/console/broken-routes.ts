@@ -4,9 +4,9 @@ import type { Api } from '../api.ts';
 import { problem } from '../problems.ts';
 import { ofBusiness } from '../schemas.ts';
 import { BROKEN_KINDS, type Broken, brokenSchema, mendBody } from './contract-people.ts';
-import type { Desk } from './desk.ts';
 import { type Gate, staffOf } from './gate.ts';
 import { outsideItems, writeAgain } from './outside.ts';
+import type { ConsoleParts } from './parts.ts';
 import { audited, behind, described, nothing, OF_BUSINESS, refusals } from './routes.ts';
 
 const LISTED_MAX = 200;
@@ -15,7 +15,7 @@ const ofItem = ofBusiness.extend({ kind: z.enum(BROKEN_KINDS), id: z.string().ma
 type Item = Broken['items'][number];
 
 /** What is owed and what is broken: one list, one action each, gone when it is done (G8). */
-export function addBroken(server: Api, desk: Desk, gate: Gate): void {
+export function addBroken(server: Api, parts: ConsoleParts, gate: Gate): void {
   server.get(
     `${OF_BUSINESS}/broken`,
     {
@@ -25,7 +25,7 @@ export function addBroken(server: Api, desk: Desk, gate: Gate): void {
         response: { 200: brokenSchema, ...refusals },
       }),
     },
-    async (request) => ({ items: await itemsOf(desk, staffOf(request).business) }),
+    async (request) => ({ items: await itemsOf(parts, staffOf(request).business) }),
   );
 
   server.post(
@@ -40,9 +40,9 @@ export function addBroken(server: Api, desk: Desk, gate: Gate): void {
     async (request, reply) => {
       const { kind, id } = request.params;
       const { business } = staffOf(request);
-      const refusal = await mend(desk, business, kind, id, request.body?.note ?? null);
+      const refusal = await mend(parts, business, kind, id, request.body?.note ?? null);
       if (refusal !== null) return refuse(reply, refusal);
-      await audited(desk, request, `broken.${kind}`, id, DONE[kind]);
+      await audited(parts, request, `broken.${kind}`, id, DONE[kind]);
       return reply.code(204).send(null);
     },
   );
@@ -59,7 +59,7 @@ const DONE: { readonly [K in Item['kind']]: string } = {
   alert: 'Looked at what happened in a calendar.',
 };
 
-async function itemsOf({ app, console }: Desk, business: string): Promise<Item[]> {
+async function itemsOf({ app, console }: ConsoleParts, business: string): Promise<Item[]> {
   const [owed, parked, missed, mismatched, strays, stuck] = await Promise.all([
     app.debts.owed(business),
     app.conversations.parked(business, LISTED_MAX),
@@ -111,13 +111,13 @@ type Refused = 'unknown' | 'not_owed' | 'nothing_to_do';
 
 /** Does the one action there is; null where it is done. */
 async function mend(
-  desk: Desk,
+  parts: ConsoleParts,
   business: string,
   kind: Item['kind'],
   id: string,
   note: string | null,
 ): Promise<Refused | null> {
-  const { app, clock } = desk;
+  const { app, clock } = parts;
   switch (kind) {
     case 'refund': {
       const answer = await app.debts.settle(business, id, note);
@@ -129,17 +129,17 @@ async function mend(
       const conversation = parked.find(({ reply }) => reply.id === id)?.conversation;
       const others = parked.filter((one) => one.conversation === conversation && one.reply.id !== id);
       if (conversation !== undefined && others.length === 0) {
-        await desk.console.overview.undelivered(conversation, null);
-        await desk.console.news.changed(conversation);
+        await parts.console.overview.undelivered(conversation, null);
+        await parts.console.news.changed(conversation);
       }
       return null;
     }
     case 'lead':
       return (await app.leads.reached(business, id, clock.now())) ? null : 'unknown';
     case 'calendar':
-      return (await writeAgain(desk.console.outside, business, id, clock.now())) ? null : 'unknown';
+      return (await writeAgain(parts.console.outside, business, id, clock.now())) ? null : 'unknown';
     case 'alert':
-      return (await desk.console.outside.dismiss(business, id)) ? null : 'unknown';
+      return (await parts.console.outside.dismiss(business, id)) ? null : 'unknown';
     default:
       return 'nothing_to_do';
   }

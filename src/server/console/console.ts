@@ -1,12 +1,12 @@
 import type { Api } from '../api.ts';
 import type { House } from '../config.ts';
 import { addAccount } from './account-routes.ts';
+import { addBookingDeeds } from './booking-deed-routes.ts';
 import { addBooking } from './booking-routes.ts';
 import { addBroken } from './broken-routes.ts';
-import { addConsoleCalendar } from './calendar-routes.ts';
+import { addBlocks, addConsoleCalendar } from './calendar-routes.ts';
 import { addConversation } from './conversation-routes.ts';
 import { addConsoleCustomers } from './customer-routes.ts';
-import type { Desk } from './desk.ts';
 import { addFigures } from './figures-routes.ts';
 import { createGate } from './gate.ts';
 import { addInbox } from './inbox-routes.ts';
@@ -14,6 +14,7 @@ import { addInvitations } from './invitation-routes.ts';
 import { createConsoleLive } from './live.ts';
 import { addConsoleEvents } from './live-routes.ts';
 import { addOutside } from './outside-routes.ts';
+import type { ConsoleParts } from './parts.ts';
 import { createPresence } from './presence.ts';
 import { CONSOLE } from './routes.ts';
 import { addSecondFactor } from './second-factor-routes.ts';
@@ -36,7 +37,7 @@ export async function addConsole(server: Api, house: House): Promise<void> {
   });
   const sessions = createSessions(console.accounts, clock, publicUrl);
   const openId = house.openId && { name: house.openId.name, startPath: `${CONSOLE}/open-id`, settings: house.openId };
-  const desk: Desk = {
+  const parts: ConsoleParts = {
     house,
     app,
     console,
@@ -47,23 +48,25 @@ export async function addConsole(server: Api, house: House): Promise<void> {
     publicUrl,
     openId,
   };
-  const gate = createGate(desk);
-  addAccount(server, desk, gate);
-  addSecondFactor(server, desk, gate);
-  if (openId !== null) (await import('./open-id.ts')).addOpenId(server, desk, openId);
-  addInvitations(server, desk, gate);
-  addStaff(server, desk, gate);
-  addInbox(server, desk, gate);
-  addConversation(server, desk, gate);
-  addWrong(server, desk, gate);
-  addConsoleEvents(server, desk, gate);
-  addConsoleCalendar(server, desk, gate);
-  addBooking(server, desk, gate);
-  addConsoleCustomers(server, desk, gate);
-  addBroken(server, desk, gate);
-  addFigures(server, desk, gate);
-  addSettings(server, desk, gate);
-  addOutside(server, desk, gate);
+  const gate = createGate(parts);
+  addAccount(server, parts, gate);
+  addSecondFactor(server, parts, gate);
+  if (openId !== null) (await import('./open-id.ts')).addOpenId(server, parts, openId);
+  addInvitations(server, parts, gate);
+  addStaff(server, parts, gate);
+  addInbox(server, parts, gate);
+  addConversation(server, parts, gate);
+  addWrong(server, parts, gate);
+  addConsoleEvents(server, parts, gate);
+  addConsoleCalendar(server, parts, gate);
+  addBookingDeeds(server, parts, gate);
+  addBlocks(server, parts, gate);
+  addBooking(server, parts, gate);
+  addConsoleCustomers(server, parts, gate);
+  addBroken(server, parts, gate);
+  addFigures(server, parts, gate);
+  addSettings(server, parts, gate);
+  addOutside(server, parts, gate);
   server.addHook('preClose', async () => {
     presence.close();
     live.close();

@@ -9,8 +9,8 @@ import { dossierSchema, erasedSchema, erasing } from '../life-schema.ts';
 import { problem } from '../problems.ts';
 import { ofBusiness } from '../schemas.ts';
 import { customerSchema, customersQuery, customersSchema, mergeBody, noteBody, noteSchema } from './contract-people.ts';
-import type { Desk } from './desk.ts';
 import { type Gate, staffOf } from './gate.ts';
+import type { ConsoleParts } from './parts.ts';
 import { showBooking, showCustomer, showRow } from './present.ts';
 import { audited, behind, described, nothing, OF_BUSINESS, refusals } from './routes.ts';
 import { of } from './scope.ts';
@@ -20,10 +20,18 @@ const ofCustomer = ofBusiness.extend({ customer: z.string().max(100) });
 const ofNote = ofCustomer.extend({ note: z.string().max(100) });
 const UNKNOWN = problem('unknown_customer', 'The business knows nobody of that id.');
 
+const OF_CUSTOMER = `${OF_BUSINESS}/customers/:customer`;
+
 /** Who the customers are, and what is known of them (G5). */
-export function addConsoleCustomers(server: Api, desk: Desk, gate: Gate): void {
-  const { customers, remarks } = desk.console;
-  const path = `${OF_BUSINESS}/customers/:customer`;
+export function addConsoleCustomers(server: Api, parts: ConsoleParts, gate: Gate): void {
+  addKnown(server, parts, gate);
+  addNotes(server, parts, gate);
+  addMerging(server, parts, gate);
+  addLeaving(server, parts, gate);
+}
+
+function addKnown(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { customers } = parts.console;
 
   server.get(
     `${OF_BUSINESS}/customers`,
@@ -42,19 +50,23 @@ export function addConsoleCustomers(server: Api, desk: Desk, gate: Gate): void {
   );
 
   server.get(
-    path,
+    OF_CUSTOMER,
     {
       ...behind(gate),
       schema: described('A customer', { params: ofCustomer, response: { 200: customerSchema, ...refusals } }),
     },
     async (request, reply) => {
-      const customer = await of(desk, staffOf(request).business).customer(request.params.customer);
-      return customer === null ? unknown(reply) : showWhole(desk, customer);
+      const customer = await of(parts, staffOf(request).business).customer(request.params.customer);
+      return customer === null ? unknown(reply) : showWhole(parts, customer);
     },
   );
+}
+
+function addNotes(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { remarks } = parts.console;
 
   server.post(
-    `${path}/notes`,
+    `${OF_CUSTOMER}/notes`,
     {
       ...behind(gate),
       schema: described('Write a note about a customer', {
@@ -64,17 +76,17 @@ export function addConsoleCustomers(server: Api, desk: Desk, gate: Gate): void {
     },
     async (request, reply) => {
       const { business, account } = staffOf(request);
-      const customer = await of(desk, business).customer(request.params.customer);
+      const customer = await of(parts, business).customer(request.params.customer);
       if (customer === null) return unknown(reply);
-      const note = { id: randomUUID(), text: request.body.text, by: account.name, at: desk.clock.now() };
+      const note = { id: randomUUID(), text: request.body.text, by: account.name, at: parts.clock.now() };
       await remarks.addNote({ ...note, business, customer: customer.id });
-      await audited(desk, request, 'customer.note', customer.id, 'Wrote a note about a customer.');
+      await audited(parts, request, 'customer.note', customer.id, 'Wrote a note about a customer.');
       return reply.code(201).send(note);
     },
   );
 
   server.delete(
-    `${path}/notes/:note`,
+    `${OF_CUSTOMER}/notes/:note`,
     {
       ...behind(gate),
       schema: described('Take a note away', { params: ofNote, response: { 204: nothing, ...refusals } }),
@@ -84,13 +96,17 @@ export function addConsoleCustomers(server: Api, desk: Desk, gate: Gate): void {
       if (!(await remarks.dropNote(staffOf(request).business, customer, note))) {
         return reply.code(404).send(problem('unknown_note', 'There is no such note.'));
       }
-      await audited(desk, request, 'customer.note_remove', customer, 'Took a note about a customer away.');
+      await audited(parts, request, 'customer.note_remove', customer, 'Took a note about a customer away.');
       return reply.code(204).send(null);
     },
   );
+}
+
+function addMerging(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { customers, remarks } = parts.console;
 
   server.post(
-    `${path}/merge`,
+    `${OF_CUSTOMER}/merge`,
     {
       ...behind(gate),
       schema: described('The same person was known twice', {
@@ -100,25 +116,28 @@ export function addConsoleCustomers(server: Api, desk: Desk, gate: Gate): void {
     },
     async (request, reply) => {
       const { business } = staffOf(request);
-      const scope = of(desk, business);
+      const scope = of(parts, business);
       const [one, other] = await Promise.all([
         scope.customer(request.params.customer),
         scope.customer(request.body.other),
       ]);
       if (one === null || other === null || one.id === other.id) return unknown(reply);
-      await desk.app.bookings.handOver(other.id, one.id);
+      await parts.app.bookings.handOver(other.id, one.id);
       const merged = await customers.merge(one.id, other.id);
       if (merged === null) return unknown(reply);
       await remarks.moveNotes(business, other.id, one.id);
       const addresses = merged.addresses.flatMap(({ address }) => address ?? []);
-      await desk.console.overview.rename(business, addresses, fullName(merged));
-      await audited(desk, request, 'customer.merge', one.id, `Took ${other.id} for the same person.`);
-      return showWhole(desk, merged);
+      await parts.console.overview.rename(business, addresses, fullName(merged));
+      await audited(parts, request, 'customer.merge', one.id, `Took ${other.id} for the same person.`);
+      return showWhole(parts, merged);
     },
   );
+}
 
+/** What somebody may ask for of what is known of them: to have it, and that it goes. */
+function addLeaving(server: Api, parts: ConsoleParts, gate: Gate): void {
   server.get(
-    `${path}/export`,
+    `${OF_CUSTOMER}/export`,
     {
       ...behind(gate, 'owner'),
       schema: described('Everything that is known of a customer', {
@@ -128,16 +147,22 @@ export function addConsoleCustomers(server: Api, desk: Desk, gate: Gate): void {
     },
     async (request, reply) => {
       const { business } = staffOf(request);
-      const customer = await of(desk, business).customer(request.params.customer);
-      const dossier = customer && (await desk.app.life.export({ business, who: customer.id }));
+      const customer = await of(parts, business).customer(request.params.customer);
+      const dossier = customer && (await parts.app.life.export({ business, who: customer.id }));
       if (dossier === null) return unknown(reply);
-      await audited(desk, request, 'customer.export', request.params.customer, 'Exported what is known of a customer.');
+      await audited(
+        parts,
+        request,
+        'customer.export',
+        request.params.customer,
+        'Exported what is known of a customer.',
+      );
       return JSON.parse(JSON.stringify(dossier)) as z.infer<typeof dossierSchema>;
     },
   );
 
   server.delete(
-    path,
+    OF_CUSTOMER,
     {
       ...behind(gate, 'owner'),
       schema: described('Erase a customer', {
@@ -147,15 +172,15 @@ export function addConsoleCustomers(server: Api, desk: Desk, gate: Gate): void {
     },
     async (request, reply) => {
       const { business } = staffOf(request);
-      const customer = await of(desk, business).customer(request.params.customer);
+      const customer = await of(parts, business).customer(request.params.customer);
       if (customer === null) return unknown(reply);
       const really = request.query.dry !== 'true';
       const options = { really, alsoBookings: request.query.alsoBookings === 'true' };
-      const erased = await desk.app.life.erase({ business, who: customer.id }, options);
-      await desk.house.passes.refresh(true);
+      const erased = await parts.app.life.erase({ business, who: customer.id }, options);
+      await parts.house.passes.refresh(true);
       if (erased.kind === 'nobody') return unknown(reply);
       if (erased.kind === 'busy') return reply.code(409).send(problem(erased.reason, WHY_BUSY[erased.reason]));
-      if (really) await audited(desk, request, 'customer.erase', customer.id, 'Erased a customer.');
+      if (really) await audited(parts, request, 'customer.erase', customer.id, 'Erased a customer.');
       const { calledOff, standing } = erased.what;
       return { done: really, ...erased.what, calledOff: [...calledOff], standing: [...standing] };
     },
@@ -166,21 +191,21 @@ function unknown(reply: FastifyReply) {
   return reply.code(404).send(UNKNOWN);
 }
 
-async function showWhole(desk: Desk, customer: Customer) {
+async function showWhole(parts: ConsoleParts, customer: Customer) {
   const { business } = customer;
-  const { overview, remarks } = desk.console;
-  const bookings = await desk.app.bookings.ofCustomer(customer.id);
+  const { overview, remarks } = parts.console;
+  const bookings = await parts.app.bookings.ofCustomer(customer.id);
   const booked = bookings.flatMap(({ conversation }) => conversation ?? []);
   const places = customer.addresses.flatMap(({ channel, address }) =>
     channel === null || address === null ? [] : [{ business, channel, address }],
   );
-  const met = (await Promise.all(places.map((place) => desk.app.conversations.everAt(place)))).flat();
+  const met = (await Promise.all(places.map((place) => parts.app.conversations.everAt(place)))).flat();
   const talks = [...new Set([...booked, ...met.map(({ id }) => id)])];
   const rows = (await Promise.all(talks.map((id) => overview.get(id)))).filter((row) => row?.business === business);
   const notes = await remarks.notes(business, customer.id);
   return {
     ...showCustomer(customer),
-    bookings: await Promise.all(bookings.toReversed().map((booking) => showBooking(desk, booking))),
+    bookings: await Promise.all(bookings.toReversed().map((booking) => showBooking(parts, booking))),
     conversations: rows.flatMap((row) => (row === null ? [] : [showRow(row)])),
     notes: notes.map(({ id, text, by, at }) => ({ id, text, by, at })),
   };

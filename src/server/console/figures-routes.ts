@@ -6,8 +6,8 @@ import { problem } from '../problems.ts';
 import { ofBusiness } from '../schemas.ts';
 import { FIGURE_TABLES, type FiguresView, figuresQuery, figuresSchema } from './contract-figures.ts';
 import { csvOf } from './csv.ts';
-import type { Desk } from './desk.ts';
 import { type Gate, staffOf } from './gate.ts';
+import type { ConsoleParts } from './parts.ts';
 import { audited, behind, described, OF_BUSINESS, refusals } from './routes.ts';
 
 const ofTable = ofBusiness.extend({ table: z.enum(FIGURE_TABLES) });
@@ -17,7 +17,7 @@ const EXAMPLES_MAX = 50;
 const BAD_PERIOD = problem('bad_time', 'The period must begin before it ends, and be no longer than a year.');
 
 /** How many wrote, booked and came, and where they stopped (G6). */
-export function addFigures(server: Api, desk: Desk, gate: Gate): void {
+export function addFigures(server: Api, parts: ConsoleParts, gate: Gate): void {
   server.get(
     `${OF_BUSINESS}/figures`,
     {
@@ -28,7 +28,7 @@ export function addFigures(server: Api, desk: Desk, gate: Gate): void {
       }),
     },
     async (request, reply) => {
-      const view = await viewOf(desk, staffOf(request).business, request.query);
+      const view = await viewOf(parts, staffOf(request).business, request.query);
       return view ?? reply.code(400).send(BAD_PERIOD);
     },
   );
@@ -45,9 +45,9 @@ export function addFigures(server: Api, desk: Desk, gate: Gate): void {
     async (request, reply) => {
       const { business } = staffOf(request);
       const { table } = request.params;
-      const view = await viewOf(desk, business, request.query);
+      const view = await viewOf(parts, business, request.query);
       if (view === null) return reply.code(400).send(BAD_PERIOD);
-      await audited(desk, request, 'figures.export', table, 'Exported figures.');
+      await audited(parts, request, 'figures.export', table, 'Exported figures.');
       const name = `${business}-${table}-${view.from}-${view.to}.csv`;
       return reply
         .header('content-disposition', `attachment; filename="${name}"`)
@@ -60,7 +60,7 @@ export function addFigures(server: Api, desk: Desk, gate: Gate): void {
 type Query = z.infer<typeof figuresQuery>;
 
 /** Null where the period is none. */
-async function viewOf({ app, console: { figures }, clock }: Desk, business: string, query: Query) {
+async function viewOf({ app, console: { figures }, clock }: ConsoleParts, business: string, query: Query) {
   const served = app.engine.businesses.get(business);
   const timeZone = served?.timeZone ?? 'UTC';
   const { to = localTime(Date.parse(clock.now()), timeZone).date, channel = null, language = null } = query;

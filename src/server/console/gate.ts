@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../../core/same-secret.ts';
 import type { Role } from '../../ports/accounts.ts';
-import { same } from '../passes.ts';
+
 import { problem } from '../problems.ts';
-import type { Desk } from './desk.ts';
+import type { ConsoleParts } from './parts.ts';
 import type { Signed } from './sessions.ts';
 
 /** Somebody of a business, as a route of it knows them: set by the gate, and by nothing else. */
@@ -34,13 +35,13 @@ export interface Gate {
   ofBusiness(role: Role): Hook;
 }
 
-export function createGate(desk: Pick<Desk, 'sessions' | 'publicUrl'>): Gate {
+export function createGate(parts: Pick<ConsoleParts, 'sessions' | 'publicUrl'>): Gate {
   const ownPage: Hook = async (request, reply) => {
-    if (isForeign(request, desk.publicUrl())) return reply.code(403).send(FOREIGN);
+    if (isForeign(request, parts.publicUrl())) return reply.code(403).send(FOREIGN);
   };
   const signedIn: Hook = async (request, reply) => {
-    if (isForeign(request, desk.publicUrl())) return reply.code(403).send(FOREIGN);
-    const signed = await desk.sessions.read(request);
+    if (isForeign(request, parts.publicUrl())) return reply.code(403).send(FOREIGN);
+    const signed = await parts.sessions.read(request);
     if (signed === null) return reply.code(401).send(problem('signed_out', 'Please sign in.'));
     if (!isSafe(request) && !carriesToken(request, signed)) return reply.code(403).send(FOREIGN);
     request.signed = signed;
@@ -72,7 +73,7 @@ function isSafe({ method }: FastifyRequest): boolean {
 
 function carriesToken(request: FastifyRequest, { session }: Signed): boolean {
   const token = request.headers[TOKEN_HEADER];
-  return typeof token === 'string' && same(token, session.csrf);
+  return typeof token === 'string' && isSameSecret(token, session.csrf);
 }
 
 /** Browsers say which page sends; a program that says nothing is held to its token alone. */

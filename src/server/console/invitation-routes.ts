@@ -5,17 +5,17 @@ import { limited } from '../limits.ts';
 import { problem } from '../problems.ts';
 import { isLockedOut, showSession } from './account-routes.ts';
 import { acceptBody, invitationSchema, invitationToken, sessionSchema } from './contract.ts';
-import type { Desk } from './desk.ts';
 import type { Gate } from './gate.ts';
+import type { ConsoleParts } from './parts.ts';
 import { CONSOLE, described, refusals } from './routes.ts';
 import { hashOf, hashPassword, isPassword } from './secret.ts';
 
 const OVER = problem('invitation_over', 'This link has been used, or is too old. Ask for another.');
 
 /** Whoever was given a link makes themselves an account, or adds a business to the one they have (G1). */
-export function addInvitations(server: Api, desk: Desk, gate: Gate): void {
+export function addInvitations(server: Api, parts: ConsoleParts, gate: Gate): void {
   const open = { ...limited('sign_in'), preParsing: gate.ownPage };
-  const { accounts } = desk.console;
+  const { accounts } = parts.console;
 
   server.post(
     `${CONSOLE}/invitation/look`,
@@ -27,10 +27,10 @@ export function addInvitations(server: Api, desk: Desk, gate: Gate): void {
       }),
     },
     async (request, reply) => {
-      const found = await standing(desk, request.body.token);
+      const found = await standing(parts, request.body.token);
       if (found === null) return reply.code(404).send(OVER);
       const { role, email, until } = found;
-      return { businesses: businessesOf(desk, found), role, email, until };
+      return { businesses: businessesOf(parts, found), role, email, until };
     },
   );
 
@@ -42,8 +42,8 @@ export function addInvitations(server: Api, desk: Desk, gate: Gate): void {
     },
     async (request, reply) => {
       const { token, name, email, password } = request.body;
-      if ((await standing(desk, token)) === null) return reply.code(404).send(OVER);
-      if (await isLockedOut(desk, `console/${email.toLowerCase()}`)) {
+      if ((await standing(parts, token)) === null) return reply.code(404).send(OVER);
+      if (await isLockedOut(parts, `console/${email.toLowerCase()}`)) {
         return reply.code(429).send(problem('locked_out', 'That was one try too many. Please try again later.'));
       }
       const known = await accounts.byEmail(email);
@@ -54,18 +54,18 @@ export function addInvitations(server: Api, desk: Desk, gate: Gate): void {
           .send(problem('email_taken', 'This e-mail address has an account: give its own password.'));
       }
       const hashed = known === null ? await hashPassword(password) : null;
-      const accepted = await accounts.accept(hashOf(token), desk.clock.now());
+      const accepted = await accounts.accept(hashOf(token), parts.clock.now());
       if (accepted === null) return reply.code(404).send(OVER);
       const account = known ?? (await accounts.add(newAccount(name, email, hashed)));
       if (account === null) return reply.code(409).send(OVER);
-      const businesses = businessesOf(desk, accepted);
+      const businesses = businessesOf(parts, accepted);
       for (const { id } of businesses) await accounts.permit(account.id, id, roleIn(account, id, accepted));
       const joined = (await accounts.get(account.id)) ?? account;
-      await writeDown(desk, joined, businesses);
+      await writeDown(parts, joined, businesses);
       if (joined.secondFactor !== null) {
         return reply.code(401).send(problem('code_needed', 'The business is yours to open now. Please sign in.'));
       }
-      return showSession(desk, joined, await desk.sessions.open(joined, reply));
+      return showSession(parts, joined, await parts.sessions.open(joined, reply));
     },
   );
 }
@@ -75,14 +75,14 @@ function roleIn({ roles }: Account, business: string, { role }: Invitation) {
   return roles[business] === 'owner' ? 'owner' : role;
 }
 
-async function standing({ console: { accounts }, clock }: Desk, token: string): Promise<Invitation | null> {
+async function standing({ console: { accounts }, clock }: ConsoleParts, token: string): Promise<Invitation | null> {
   const found = await accounts.invitation(hashOf(token), clock.now());
   // The first owner's link is printed where others may read it: it is for nobody once there is one.
   if (found?.businesses.includes(EVERY_BUSINESS) && (await accounts.any())) return null;
   return found;
 }
 
-function businessesOf({ app }: Desk, { businesses }: Invitation) {
+function businessesOf({ app }: ConsoleParts, { businesses }: Invitation) {
   const all = [...app.engine.businesses.values()];
   const meant = businesses.includes(EVERY_BUSINESS) ? all : all.filter(({ id }) => businesses.includes(id));
   return meant.map(({ id, name }) => ({ id, name }));
@@ -93,7 +93,11 @@ function newAccount(name: string, email: string, password: string | null): Accou
   return { id: randomUUID(), name, email, password, ...nothingYet };
 }
 
-async function writeDown({ console: { audit }, clock }: Desk, { id, name }: Account, to: readonly { id: string }[]) {
+async function writeDown(
+  { console: { audit }, clock }: ConsoleParts,
+  { id, name }: Account,
+  to: readonly { id: string }[],
+) {
   const entry = {
     at: clock.now(),
     account: id,

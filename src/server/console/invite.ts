@@ -14,5 +14,5 @@ export async function invite(
   const token = drawToken();
   const until = new Date(Date.parse(now) + DAYS * DAY_MS).toISOString();
   await accounts.invite({ ...whom, hash: hashOf(token), until });
-  return { link: `${publicUrl.replace(/\/+$/, '')}/console/join#${token}`, until };
+  return { link: `${publicUrl}/console/join#${token}`, until };
 }

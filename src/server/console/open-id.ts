@@ -1,12 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as client from 'openid-client';
 import { z } from 'zod';
+import { isSameSecret } from '../../core/same-secret.ts';
 import type { Account } from '../../ports/accounts.ts';
 import type { Api } from '../api.ts';
 import { limited } from '../limits.ts';
-import type { Desk } from './desk.ts';
 import type { OpenId } from './open-id-settings.ts';
+import type { ConsoleParts } from './parts.ts';
 import { described } from './routes.ts';
 import { drawToken, hashOf } from './secret.ts';
 
@@ -26,7 +26,7 @@ interface Waiting {
  * provider's own name for the person, or the first time by an e-mail address that the provider vouches for; nobody gets an
  * account by it (G1). What came back counts in the browser that left for it, and once.
  */
-export function addOpenId(server: Api, desk: Desk, { settings, startPath }: OpenId): void {
+export function addOpenId(server: Api, parts: ConsoleParts, { settings, startPath }: OpenId): void {
   const callback = `${startPath}/callback`;
   const waiting = new Map<string, Waiting>();
   let discovered: Promise<client.Configuration> | null = null;
@@ -42,13 +42,13 @@ export function addOpenId(server: Api, desk: Desk, { settings, startPath }: Open
       });
     return discovered;
   };
-  const address = (path: string): string => `${desk.publicUrl().replace(/\/+$/, '')}${path}`;
+  const address = (path: string): string => `${parts.publicUrl()}${path}`;
 
   server.get(
     startPath,
     { ...limited('sign_in'), schema: described('Leave for the identity provider', {}) },
     async (_request, reply) => {
-      const now = Date.parse(desk.clock.now());
+      const now = Date.parse(parts.clock.now());
       for (const [state, { until }] of waiting) if (until < now || waiting.size > WAITING_MAX) waiting.delete(state);
       const [state, nonce, binding, verifier] = [
         drawToken(),
@@ -61,7 +61,7 @@ export function addOpenId(server: Api, desk: Desk, { settings, startPath }: Open
         ...{ redirect_uri: address(callback), scope: 'openid email profile', state, nonce },
         ...{ code_challenge: await client.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
       });
-      const secure = desk.publicUrl().startsWith('https:') ? '; Secure' : '';
+      const secure = parts.publicUrl().startsWith('https:') ? '; Secure' : '';
       const cookie = `${COOKIE}=${binding}; Path=${startPath}; HttpOnly; SameSite=Lax; Max-Age=${WAIT_MS / 1000}${secure}`;
       return reply.header('Set-Cookie', cookie).redirect(url.href);
     },
@@ -78,19 +78,19 @@ export function addOpenId(server: Api, desk: Desk, { settings, startPath }: Open
     async (request, reply) => {
       const left = waiting.get(request.query.state ?? '');
       waiting.delete(request.query.state ?? '');
-      if (left === undefined || left.until < Date.parse(desk.clock.now())) return back(reply, 'late');
+      if (left === undefined || left.until < Date.parse(parts.clock.now())) return back(reply, 'late');
       if (!isBound(request.headers.cookie ?? '', left.binding)) return back(reply, 'late');
       try {
         const tokens = await client.authorizationCodeGrant(await configuration(), new URL(address(request.url)), {
           ...{ pkceCodeVerifier: left.verifier, expectedNonce: left.nonce, expectedState: request.query.state ?? '' },
           idTokenExpected: true,
         });
-        const account = await accountOf(desk, tokens.claims());
+        const account = await accountOf(parts, tokens.claims());
         if (account === null) return back(reply, 'unknown');
-        await desk.sessions.open(account, reply);
+        await parts.sessions.open(account, reply);
         return reply.redirect('/console');
       } catch (error) {
-        desk.app.observer.log('warn', 'console.open_id_failed', { reason: String(error) });
+        parts.app.observer.log('warn', 'console.open_id_failed', { reason: String(error) });
         return back(reply, 'failed');
       }
     },
@@ -99,7 +99,7 @@ export function addOpenId(server: Api, desk: Desk, { settings, startPath }: Open
 
 function isBound(cookies: string, binding: string): boolean {
   const value = new RegExp(`(?:^|; *)${COOKIE}=([\\w-]+)`).exec(cookies)?.[1] ?? '';
-  return timingSafeEqual(Buffer.from(hashOf(value)), Buffer.from(binding));
+  return isSameSecret(hashOf(value), binding);
 }
 
 /** The page says what went wrong: it is told by a word. */
@@ -107,7 +107,10 @@ function back(reply: FastifyReply, why: 'late' | 'unknown' | 'failed') {
   return reply.redirect(`/console/sign-in?open-id=${why}`);
 }
 
-async function accountOf({ console: { accounts } }: Desk, claims: client.IDToken | undefined): Promise<Account | null> {
+async function accountOf(
+  { console: { accounts } }: ConsoleParts,
+  claims: client.IDToken | undefined,
+): Promise<Account | null> {
   if (claims === undefined) return null;
   const subject = `${claims.iss} ${claims.sub}`;
   const known = await accounts.bySubject(subject);

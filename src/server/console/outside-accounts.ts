@@ -6,8 +6,8 @@ import { limited } from '../limits.ts';
 import { problem } from '../problems.ts';
 import { ofBusiness } from '../schemas.ts';
 import { accountSchema, letInBody, letInSchema } from './contract-outside.ts';
-import type { Desk } from './desk.ts';
 import { type Gate, staffOf } from './gate.ts';
+import type { ConsoleParts } from './parts.ts';
 import { audited, behind, CONSOLE, described, nothing, OF_BUSINESS, refusals } from './routes.ts';
 
 const PATH = `${OF_BUSINESS}/outside/accounts`;
@@ -19,8 +19,8 @@ const UNKNOWN = problem('unknown', 'It is not there any more.');
  * Being let in by OAuth (H6). Whoever leaves is held to their session when they come back, and the provider knows beforehand
  * where it leads them: below our own address. What it grants never comes to the browser.
  */
-export function addOutsideAccounts(server: Api, desk: Desk, gate: Gate, calendars: Calendars): void {
-  const redirect = () => `${desk.publicUrl().replace(/\/+$/, '')}${CALLBACK}`;
+export function addOutsideAccounts(server: Api, parts: ConsoleParts, gate: Gate, calendars: Calendars): void {
+  const redirect = () => `${parts.publicUrl()}${CALLBACK}`;
 
   server.post(
     PATH,
@@ -68,12 +68,12 @@ export function addOutsideAccounts(server: Api, desk: Desk, gate: Gate, calendar
       const done = await calendars.forget(staffOf(request).business, account);
       if (done === 'unknown') return reply.code(404).send(UNKNOWN);
       if (done === 'in_use') return reply.code(409).send(problem('in_use', 'Let go of its calendars first.'));
-      await audited(desk, request, 'calendar.account', account, 'Gave an account back.');
+      await audited(parts, request, 'calendar.account', account, 'Gave an account back.');
       return reply.code(204).send(null);
     },
   );
 
-  addReturn(server, desk, calendars, redirect);
+  addReturn(server, parts, calendars, redirect);
 }
 
 const returned = z.looseObject({
@@ -82,13 +82,13 @@ const returned = z.looseObject({
   error: z.string().max(200).optional(),
 });
 
-function addReturn(server: Api, desk: Desk, calendars: Calendars, redirect: () => string): void {
+function addReturn(server: Api, parts: ConsoleParts, calendars: Calendars, redirect: () => string): void {
   server.get(
     CALLBACK,
     { ...limited('sign_in'), schema: described('Come back from the provider', { querystring: returned }) },
     async (request, reply) => {
       const { state = '', code = '' } = request.query;
-      const signed = await desk.sessions.read(request);
+      const signed = await parts.sessions.read(request);
       if (code === '') return back(reply, calendars.businessOf(state), 'denied');
       const done = await calendars.authorized({
         ...{ state, code, redirect: redirect() },
@@ -104,9 +104,9 @@ function addReturn(server: Api, desk: Desk, calendars: Calendars, redirect: () =
         await calendars.forget(business, account.id);
         return back(reply, business, 'late');
       }
-      const by = { at: desk.clock.now(), account: signed.account.id, by: signed.account.name };
+      const by = { at: parts.clock.now(), account: signed.account.id, by: signed.account.name };
       const what = `Let us into an account at ${account.provider} (${account.label}).`;
-      await desk.console.audit.write({ business, ...by, action: 'calendar.account', subject: account.id, what });
+      await parts.console.audit.write({ business, ...by, action: 'calendar.account', subject: account.id, what });
       return reply.redirect(`/console/${encodeURIComponent(business)}/outside?account=${account.id}`);
     },
   );

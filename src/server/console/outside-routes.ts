@@ -11,9 +11,9 @@ import {
   type Outside,
   outsideSchema,
 } from './contract-outside.ts';
-import type { Desk } from './desk.ts';
 import { type Gate, staffOf } from './gate.ts';
 import { addOutsideAccounts } from './outside-accounts.ts';
+import type { ConsoleParts } from './parts.ts';
 import { audited, behind, described, nothing, OF_BUSINESS, refusals } from './routes.ts';
 
 const PATH = `${OF_BUSINESS}/outside`;
@@ -24,11 +24,11 @@ const DAY_MS = 86_400_000;
 const UNKNOWN = problem('unknown', 'It is not there any more.');
 
 /** Outside calendars, for the owners of a business (H1, H5, H6). Only where calendars can be reached. */
-export function addOutside(server: Api, desk: Desk, gate: Gate): void {
-  const { calendars } = desk.app;
+export function addOutside(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { calendars } = parts.app;
   if (calendars === null) return;
-  addOutsideTies(server, desk, gate, calendars);
-  addOutsideAccounts(server, desk, gate, calendars);
+  addOutsideTies(server, parts, gate, calendars);
+  addOutsideAccounts(server, parts, gate, calendars);
 
   server.post(
     `${PATH}/feeds/:resource`,
@@ -42,17 +42,17 @@ export function addOutside(server: Api, desk: Desk, gate: Gate): void {
     async (request, reply) => {
       const { business } = staffOf(request);
       const { resource } = request.params;
-      const known = await resourcesOf(desk, business);
+      const known = await resourcesOf(parts, business);
       if (!known.some(({ id }) => id === resource)) return reply.code(404).send(UNKNOWN);
       await calendars.renewFeed(business, resource);
-      await audited(desk, request, 'calendar.feed', resource, 'Renewed the address of a feed.');
+      await audited(parts, request, 'calendar.feed', resource, 'Renewed the address of a feed.');
       const renewed = (await calendars.feeds(business))[resource] ?? 0;
-      return { address: feedAddress(desk, business, resource, renewed) };
+      return { address: feedAddress(parts, business, resource, renewed) };
     },
   );
 }
 
-function addOutsideTies(server: Api, desk: Desk, gate: Gate, calendars: Calendars): void {
+function addOutsideTies(server: Api, parts: ConsoleParts, gate: Gate, calendars: Calendars): void {
   server.get(
     PATH,
     {
@@ -62,7 +62,7 @@ function addOutsideTies(server: Api, desk: Desk, gate: Gate, calendars: Calendar
         response: { 200: outsideSchema, ...refusals },
       }),
     },
-    async (request) => outsideOf(desk, calendars, staffOf(request).business),
+    async (request) => outsideOf(parts, calendars, staffOf(request).business),
   );
 
   server.post(
@@ -79,7 +79,7 @@ function addOutsideTies(server: Api, desk: Desk, gate: Gate, calendars: Calendar
       const done = await calendars.connect({ business, ...request.body });
       if (done.kind === 'refused') return reply.code(409).send(problem('not_connected', done.reason));
       if (done.kind === 'choose') return { kind: done.kind, calendars: done.calendars.map((one) => ({ ...one })) };
-      await audited(desk, request, 'calendar.connect', done.id, `Tied ${request.body.resource} to a calendar.`);
+      await audited(parts, request, 'calendar.connect', done.id, `Tied ${request.body.resource} to a calendar.`);
       return done;
     },
   );
@@ -97,7 +97,7 @@ function addOutsideTies(server: Api, desk: Desk, gate: Gate, calendars: Calendar
       const { tie } = request.params;
       const { events } = request.query;
       if (!(await calendars.disconnect(staffOf(request).business, tie, events))) return reply.code(404).send(UNKNOWN);
-      await audited(desk, request, 'calendar.disconnect', tie, `Let go of a calendar (events: ${events}).`);
+      await audited(parts, request, 'calendar.disconnect', tie, `Let go of a calendar (events: ${events}).`);
       return reply.code(204).send(null);
     },
   );
@@ -114,7 +114,7 @@ function addOutsideTies(server: Api, desk: Desk, gate: Gate, calendars: Calendar
     async (request, reply) => {
       const { tie } = request.params;
       if (!(await calendars.retry(staffOf(request).business, tie))) return reply.code(404).send(UNKNOWN);
-      await audited(desk, request, 'calendar.retry', tie, 'Had a calendar tried again.');
+      await audited(parts, request, 'calendar.retry', tie, 'Had a calendar tried again.');
       return reply.code(204).send(null);
     },
   );
@@ -128,14 +128,14 @@ function addOutsideTies(server: Api, desk: Desk, gate: Gate, calendars: Calendar
     async (request, reply) => {
       const { alert } = request.params;
       if (!(await calendars.dismiss(staffOf(request).business, alert))) return reply.code(404).send(UNKNOWN);
-      await audited(desk, request, 'calendar.alert', alert, 'Put an alert of a calendar away.');
+      await audited(parts, request, 'calendar.alert', alert, 'Put an alert of a calendar away.');
       return reply.code(204).send(null);
     },
   );
 }
 
-async function outsideOf(desk: Desk, calendars: Calendars, business: string): Promise<Outside> {
-  const resources = await resourcesOf(desk, business);
+async function outsideOf(parts: ConsoleParts, calendars: Calendars, business: string): Promise<Outside> {
+  const resources = await resourcesOf(parts, business);
   const [ties, alerts, accounts, renewed] = await Promise.all([
     calendars.list(business),
     calendars.alerts(business),
@@ -147,18 +147,18 @@ async function outsideOf(desk: Desk, calendars: Calendars, business: string): Pr
     accounts: [...accounts],
     feeds: resources.map(({ id }) => ({
       resource: id,
-      address: feedAddress(desk, business, id, renewed[id] ?? 0),
+      address: feedAddress(parts, business, id, renewed[id] ?? 0),
     })),
   };
 }
 
 /** By the names that people give them. */
-async function resourcesOf({ console: { agenda }, clock }: Desk, business: string) {
+async function resourcesOf({ console: { agenda }, clock }: ConsoleParts, business: string) {
   const now = clock.now();
   const view = await agenda.view(business, now, new Date(Date.parse(now) + DAY_MS).toISOString());
   return (view?.resources ?? []).map(({ id, name }) => ({ id, name }));
 }
 
-function feedAddress({ house, publicUrl }: Desk, business: string, resource: string, renewed: number): string {
-  return `${publicUrl().replace(/\/+$/, '')}${house.feedPath(business, resource, renewed)}`;
+function feedAddress({ house, publicUrl }: ConsoleParts, business: string, resource: string, renewed: number): string {
+  return `${publicUrl()}${house.feedPath(business, resource, renewed)}`;
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Role } from '../../ports/accounts.ts';
 import { limited } from '../limits.ts';
 import { ofBusiness, problems } from '../schemas.ts';
-import type { Desk } from './desk.ts';
 import { type Gate, staffOf } from './gate.ts';
+import type { ConsoleParts } from './parts.ts';
 
 /** What the routes of the console have in common. */
 
@@ -29,13 +29,13 @@ export const nothing = z.null().describe('Done');
 
 /** Writes down what somebody did, once it is done (G9). It names nobody: what it was done to goes by its id. */
 export async function audited(
-  desk: Desk,
+  parts: ConsoleParts,
   request: FastifyRequest,
   action: string,
   subject: string | null,
   what: string,
 ): Promise<void> {
   const { business, account } = staffOf(request);
-  const at = desk.clock.now();
-  await desk.console.audit.write({ business, at, account: account.id, by: account.name, action, subject, what });
+  const at = parts.clock.now();
+  await parts.console.audit.write({ business, at, account: account.id, by: account.name, action, subject, what });
 }

@@ -3,7 +3,7 @@ import type { Booking } from '../../domain/booking.ts';
 import type { Customer } from '../../domain/customer.ts';
 import type { Conversation } from '../../ports/conversations.ts';
 import type { Glance } from '../../ports/overview.ts';
-import type { Desk } from './desk.ts';
+import type { ConsoleParts } from './parts.ts';
 
 const uuid = z.uuid();
 
@@ -11,7 +11,7 @@ const uuid = z.uuid();
  * What a business has, by its id: the one place where the console looks something up that came with a request. Whatever is
  * another business's is not there (G9).
  */
-export function of({ app, console: { overview, customers, contactAt } }: Desk, business: string) {
+export function of({ app, console: { overview, customers, contactAt } }: ConsoleParts, business: string) {
   const own = <One extends { readonly business: string }>(one: One | null): One | null =>
     one?.business === business ? one : null;
   return {

@@ -16,8 +16,8 @@ import {
   settingsSchema,
   undoBody,
 } from './contract-settings.ts';
-import type { Desk } from './desk.ts';
 import { type Gate, staffOf } from './gate.ts';
+import type { ConsoleParts } from './parts.ts';
 import { showBooking } from './present.ts';
 import { audited, behind, described, nothing, OF_BUSINESS, refusals } from './routes.ts';
 
@@ -25,8 +25,8 @@ const PAGE = 20;
 const STRANDED_SHOWN = 5;
 
 /** What a business's file says and its owners say otherwise: shown to staff, changed by owners (G7). */
-export function addSettings(server: Api, desk: Desk, gate: Gate): void {
-  const { settings } = desk.console;
+export function addSettings(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { settings } = parts.console;
 
   server.get(
     `${OF_BUSINESS}/settings`,
@@ -54,8 +54,8 @@ export function addSettings(server: Api, desk: Desk, gate: Gate): void {
     },
     async (request, reply) => {
       const { business } = staffOf(request);
-      const change = { who: whoOf(desk, request), ...request.body };
-      return answer(desk, request, reply, await settings.change(business, change));
+      const change = { who: whoOf(parts, request), ...request.body };
+      return answer(parts, request, reply, await settings.change(business, change));
     },
   );
 
@@ -70,8 +70,8 @@ export function addSettings(server: Api, desk: Desk, gate: Gate): void {
     },
     async (request, reply) => {
       const { business } = staffOf(request);
-      const undoing = { who: whoOf(desk, request), ...request.body };
-      return answer(desk, request, reply, await settings.undo(business, undoing));
+      const undoing = { who: whoOf(parts, request), ...request.body };
+      return answer(parts, request, reply, await settings.undo(business, undoing));
     },
   );
 
@@ -92,12 +92,12 @@ export function addSettings(server: Api, desk: Desk, gate: Gate): void {
     },
   );
 
-  addWords(server, desk, gate);
-  addQuickReplies(server, desk, gate);
+  addWords(server, parts, gate);
+  addQuickReplies(server, parts, gate);
 }
 
-function addWords(server: Api, desk: Desk, gate: Gate): void {
-  const { settings } = desk.console;
+function addWords(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { settings } = parts.console;
 
   server.get(
     `${OF_BUSINESS}/settings/messages`,
@@ -127,8 +127,8 @@ function addWords(server: Api, desk: Desk, gate: Gate): void {
   );
 }
 
-function addQuickReplies(server: Api, desk: Desk, gate: Gate): void {
-  const { replies } = desk.console;
+function addQuickReplies(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { replies } = parts.console;
 
   server.get(
     `${OF_BUSINESS}/quick-replies`,
@@ -153,7 +153,7 @@ function addQuickReplies(server: Api, desk: Desk, gate: Gate): void {
     },
     async (request, reply) => {
       await replies.keepQuickReplies(staffOf(request).business, [...new Set(request.body.replies)]);
-      await audited(desk, request, 'quick-replies.keep', null, 'Changed the quick replies.');
+      await audited(parts, request, 'quick-replies.keep', null, 'Changed the quick replies.');
       return reply.code(204).send(null);
     },
   );
@@ -165,7 +165,7 @@ const THEIRS = problem('changed', 'Somebody else has changed the same meanwhile.
 const STRANDS = problem('strands', 'Bookings stand that nobody would offer any more. Nothing was saved yet.');
 const REFUSED = problem('refused', 'This cannot be saved like that.');
 
-async function answer(desk: Desk, request: FastifyRequest, reply: FastifyReply, changed: Changed) {
+async function answer(parts: ConsoleParts, request: FastifyRequest, reply: FastifyReply, changed: Changed) {
   const { business } = staffOf(request);
   switch (changed.kind) {
     case 'read_only':
@@ -173,32 +173,32 @@ async function answer(desk: Desk, request: FastifyRequest, reply: FastifyReply, 
     case 'changed':
       return reply.code(409).send({ ...THEIRS, since: changed.since.map(showVersion), stranded: null });
     case 'strands': {
-      const first = changed.bookings.slice(0, STRANDED_SHOWN).map((booking) => showBooking(desk, booking));
+      const first = changed.bookings.slice(0, STRANDED_SHOWN).map((booking) => showBooking(parts, booking));
       const stranded = { count: changed.bookings.length, first: await Promise.all(first) };
       return reply.code(409).send({ ...STRANDS, since: [], stranded });
     }
     case 'refused':
       return reply.code(422).send({ ...REFUSED, problems: changed.problems });
     case 'saved':
-      await writeDown(desk, request, changed.version);
+      await writeDown(parts, request, changed.version);
       break;
     case 'same':
       break;
   }
-  const shown = desk.console.settings.shown(business);
+  const shown = parts.console.settings.shown(business);
   return shown === null ? reply.code(404).send(UNKNOWN) : reply.send(copied(shown));
 }
 
 /** What was changed stands in the version: the audit says which, and where. */
-async function writeDown(desk: Desk, request: FastifyRequest, { version, changes, brings }: SettingsVersion) {
+async function writeDown(parts: ConsoleParts, request: FastifyRequest, { version, changes, brings }: SettingsVersion) {
   const fields = [...new Set(changes.map(({ path }) => path.slice(0, 3).join('.')))].slice(0, 10).join(', ');
   const what = brings === null ? `Changed the settings: ${fields}.` : `Brought back version ${brings} of the settings.`;
-  await audited(desk, request, brings === null ? 'settings.change' : 'settings.undo', String(version), what);
+  await audited(parts, request, brings === null ? 'settings.change' : 'settings.undo', String(version), what);
 }
 
-function whoOf(desk: Desk, request: FastifyRequest) {
+function whoOf(parts: ConsoleParts, request: FastifyRequest) {
   const { account } = staffOf(request);
-  return { account: account.id, by: account.name, at: desk.clock.now() };
+  return { account: account.id, by: account.name, at: parts.clock.now() };
 }
 
 function showVersion({ version, at, by, brings, changes }: SettingsVersion) {

@@ -4,9 +4,9 @@ import type { Api } from '../api.ts';
 import { problem } from '../problems.ts';
 import { ofBusiness } from '../schemas.ts';
 import { auditQuery, auditSchema, inviteBody, invitedSchema, roleBody, staffSchema } from './contract-people.ts';
-import type { Desk } from './desk.ts';
 import { type Gate, staffOf } from './gate.ts';
 import { invite } from './invite.ts';
+import type { ConsoleParts } from './parts.ts';
 import { audited, behind, described, nothing, OF_BUSINESS, refusals } from './routes.ts';
 
 const PAGE = 50;
@@ -14,8 +14,8 @@ const ofAccount = ofBusiness.extend({ account: z.string().max(100) });
 const LAST_OWNER = problem('last_owner', 'Somebody has to own the business: make somebody else an owner first.');
 
 /** The people of the business, and what they did (G1, G9). */
-export function addStaff(server: Api, desk: Desk, gate: Gate): void {
-  const { accounts } = desk.console;
+export function addStaff(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { accounts } = parts.console;
 
   server.get(
     `${OF_BUSINESS}/staff`,
@@ -47,10 +47,10 @@ export function addStaff(server: Api, desk: Desk, gate: Gate): void {
       const invited = await invite(
         accounts,
         { businesses: [business], role, email },
-        desk.clock.now(),
-        desk.publicUrl(),
+        parts.clock.now(),
+        parts.publicUrl(),
       );
-      await audited(desk, request, 'staff.invite', null, `Invited somebody as ${role}.`);
+      await audited(parts, request, 'staff.invite', null, `Invited somebody as ${role}.`);
       return reply.code(201).send(invited);
     },
   );
@@ -70,7 +70,7 @@ export function addStaff(server: Api, desk: Desk, gate: Gate): void {
       const account = await accounts.get(id);
       if (account?.roles[business] === undefined) return reply.code(404).send(unknown);
       if (!(await accounts.permit(id, business, request.body.role))) return reply.code(409).send(LAST_OWNER);
-      await audited(desk, request, 'staff.role', id, `Made ${account.name} ${request.body.role}.`);
+      await audited(parts, request, 'staff.role', id, `Made ${account.name} ${request.body.role}.`);
       return reply.code(204).send(null);
     },
   );
@@ -88,8 +88,8 @@ export function addStaff(server: Api, desk: Desk, gate: Gate): void {
       if (account?.roles[business] === undefined) return reply.code(404).send(unknown);
       if (!(await accounts.permit(id, business, null))) return reply.code(409).send(LAST_OWNER);
       if (Object.keys(account.roles).length === 1) await accounts.endSessions(id, null);
-      await desk.live.recheck(id);
-      await audited(desk, request, 'staff.remove', id, `Removed ${account.name}.`);
+      await parts.live.recheck(id);
+      await audited(parts, request, 'staff.remove', id, `Removed ${account.name}.`);
       return reply.code(204).send(null);
     },
   );
@@ -105,7 +105,7 @@ export function addStaff(server: Api, desk: Desk, gate: Gate): void {
     },
     async (request) => {
       const { after = null, limit = PAGE } = request.query;
-      const entries = await desk.console.audit.read(staffOf(request).business, { after, limit });
+      const entries = await parts.console.audit.read(staffOf(request).business, { after, limit });
       const shown = entries.map(({ id, at, by, account, action, subject, what }) => ({
         ...{ id, at, by, account, action, subject, what },
       }));

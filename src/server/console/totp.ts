@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { same } from '../passes.ts';
+import { isSameSecret } from '../../core/same-secret.ts';
 
 /** The second factor: codes by the clock (RFC 6238, SHA-1, six digits, thirty seconds), as every such application makes them. */
 
@@ -18,7 +18,7 @@ export function addressOf(secret: string, email: string): string {
 /** The step whose code it is, one before or after now forgiven; null where it is none, or not later than the last taken. */
 export function stepOf(secret: string, code: string, now: string, lastStep: number): number | null {
   const current = Math.floor(Date.parse(now) / 1000 / STEP_SECONDS);
-  const step = [current, current - 1, current + 1].find((one) => same(codeAt(secret, one), code));
+  const step = [current, current - 1, current + 1].find((one) => isSameSecret(codeAt(secret, one), code));
   return step === undefined || step <= lastStep ? null : step;
 }
 

@@ -4,9 +4,9 @@ import type { Api } from '../api.ts';
 import { problem } from '../problems.ts';
 import { ofBusiness } from '../schemas.ts';
 import { wrongBody, wrongsSchema } from './contract.ts';
-import type { Desk } from './desk.ts';
 import { type Gate, staffOf } from './gate.ts';
 import { GONE } from './inbox-routes.ts';
+import type { ConsoleParts } from './parts.ts';
 import { audited, behind, described, nothing, OF_BUSINESS, ofTalk, refusals } from './routes.ts';
 import { of } from './scope.ts';
 import { scriptOf } from './script.ts';
@@ -16,8 +16,8 @@ const ofCase = ofBusiness.extend({ id: z.string().max(100) });
 const UNKNOWN = problem('unknown_case', 'There is no such case.');
 
 /** "This was wrong": a turn is kept as a case for the next test (G3). */
-export function addWrong(server: Api, desk: Desk, gate: Gate): void {
-  const { remarks } = desk.console;
+export function addWrong(server: Api, parts: ConsoleParts, gate: Gate): void {
+  const { remarks } = parts.console;
 
   server.post(
     `${OF_BUSINESS}/conversations/:id/wrong`,
@@ -31,13 +31,13 @@ export function addWrong(server: Api, desk: Desk, gate: Gate): void {
     },
     async (request, reply) => {
       const { business, account } = staffOf(request);
-      const talk = await of(desk, business).talk(request.params.id);
+      const talk = await of(parts, business).talk(request.params.id);
       const { seq, note = '' } = request.body;
-      const turns = talk === null ? [] : await desk.app.conversations.turns(talk.id);
+      const turns = talk === null ? [] : await parts.app.conversations.turns(talk.id);
       if (talk === null || !turns.some((turn) => turn.seq === seq)) return reply.code(404).send(GONE);
       const kept = { id: randomUUID(), business, conversation: talk.id, seq, note };
-      await remarks.addCase({ ...kept, by: account.name, at: desk.clock.now() });
-      await audited(desk, request, 'conversation.wrong', talk.id, `Said that turn ${seq} was wrong.`);
+      await remarks.addCase({ ...kept, by: account.name, at: parts.clock.now() });
+      await audited(parts, request, 'conversation.wrong', talk.id, `Said that turn ${seq} was wrong.`);
       return reply.code(204).send(null);
     },
   );
@@ -54,7 +54,7 @@ export function addWrong(server: Api, desk: Desk, gate: Gate): void {
     async (request) => {
       const cases = await remarks.cases(staffOf(request).business, LISTED_MAX);
       const shown = cases.map(async ({ id, conversation, seq, note, by, at }) => {
-        const turns = await desk.app.conversations.turns(conversation);
+        const turns = await parts.app.conversations.turns(conversation);
         const events = turns.find((turn) => turn.seq === seq)?.events ?? [];
         const heard = events.flatMap(({ event }) => (event.kind === 'message' ? [event.text] : [])).join('\n');
         return { id, conversation, seq, note, by, at, heard };
@@ -69,9 +69,9 @@ export function addWrong(server: Api, desk: Desk, gate: Gate): void {
     async (request, reply) => {
       const { business } = staffOf(request);
       const found = (await remarks.cases(business, LISTED_MAX)).find(({ id }) => id === request.params.id);
-      const talk = found && (await of(desk, business).talk(found.conversation));
+      const talk = found && (await of(parts, business).talk(found.conversation));
       if (!found || !talk) return reply.code(404).send(UNKNOWN);
-      const script = scriptOf(talk, await desk.app.conversations.turns(talk.id), found);
+      const script = scriptOf(talk, await parts.app.conversations.turns(talk.id), found);
       reply.header('Content-Disposition', `attachment; filename="case-${found.id.slice(0, 8)}.yaml"`);
       return reply.type('text/yaml; charset=utf-8').send(script);
     },
@@ -86,7 +86,7 @@ export function addWrong(server: Api, desk: Desk, gate: Gate): void {
     async (request, reply) => {
       const { id } = request.params;
       if (!(await remarks.dropCase(staffOf(request).business, id))) return reply.code(404).send(UNKNOWN);
-      await audited(desk, request, 'conversation.wrong_settled', id, 'Took a case away.');
+      await audited(parts, request, 'conversation.wrong_settled', id, 'Took a case away.');
       return reply.code(204).send(null);
     },
   );

@@ -1,6 +1,6 @@
-import { calendarAccounts } from '../../../src/app/calendar-accounts.ts';
-import { tokensOf } from '../../../src/app/calendar-clouds.ts';
-import { sealWith } from '../../../src/app/seal.ts';
+import { calendarAccounts } from '../../../src/app/calendars/accounts.ts';
+import { tokensOf } from '../../../src/app/calendars/clouds.ts';
+import { sealWith } from '../../../src/app/calendars/seal.ts';
 import { systemClock } from '../../../src/providers/clock/system.ts';
 import type { CloudProvider } from '../../../src/providers/cloud/provider.ts';
 import { MemoryGrants } from '../../../src/storage/memory/grants.ts';

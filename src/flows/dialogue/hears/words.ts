@@ -1,3 +1,4 @@
+import { plain } from '../../../core/plain.ts';
 /** A word of a text with its place, case and accents put aside. */
 export interface Word {
   readonly plain: string;
@@ -17,7 +18,7 @@ export function wordsOf(text: string): readonly Word[] {
 }
 
 function plainOf(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase();
+  return plain(word).replace(/’/g, "'");
 }
 
 /** "flights" is "flight", "flying" is "fly": the ending of a word longer than three letters is forgiven. */

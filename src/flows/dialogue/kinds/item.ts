@@ -1,4 +1,5 @@
 import type { Json } from '../../../core/json.ts';
+import { plain } from '../../../core/plain.ts';
 import { mentions, type Reading } from '../../../core/reading.ts';
 import type { Entry } from '../../../core/vocabulary.ts';
 import ors from '../hears/or.json' with { type: 'json' };
@@ -51,7 +52,7 @@ function eitherOf({ text, locale }: Reading, found: readonly Found[]): readonly 
 
 /** "Portland, Maine" is a namesake of Portland. */
 function isNamesake(value: string, told: Json): boolean {
-  return typeof told === 'string' && ` ${plain(value)} `.startsWith(` ${plain(told)} `);
+  return typeof told === 'string' && ` ${wordsOnly(value)} `.startsWith(` ${wordsOnly(told)} `);
 }
 
 const OR = ' | ';
@@ -64,22 +65,20 @@ export function eitherIn(raw: Json): readonly string[] | null {
 
 /** Whether these are whole words of one of its names: "Mexico" of Mexico City. */
 function isPart(entry: Entry | undefined, said: string): boolean {
-  return (entry?.names ?? []).some((name) => ` ${plain(name)} `.includes(` ${plain(said)} `));
+  return (entry?.names ?? []).some((name) => ` ${wordsOnly(name)} `.includes(` ${wordsOnly(said)} `));
 }
 
 /** The entry with this id or name, whatever the case and the accents. */
 function entryCalled(entries: readonly Entry[], name: string): Entry | null {
-  const wanted = plain(name);
+  const wanted = wordsOnly(name);
   return (
-    entries.find((entry) => plain(entry.id) === wanted || entry.names.some((one) => plain(one) === wanted)) ?? null
+    entries.find((entry) => wordsOnly(entry.id) === wanted || entry.names.some((one) => wordsOnly(one) === wanted)) ??
+    null
   );
 }
 
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+function wordsOnly(text: string): string {
+  return plain(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
 }

@@ -1,3 +1,4 @@
+import { plain } from '../../../core/plain.ts';
 /** Where a phrase stands in a text as whole words, case and accents aside, or null. */
 export function phraseIn(text: string, phrase: string): { start: number; end: number } | null {
   const folded = fold(text);
@@ -20,7 +21,7 @@ const LATIN_WORD = /[\p{Script=Latin}\p{N}]/u;
 /** Keeps every character's place: one character in, one out. */
 function fold(text: string): string {
   return Array.from(text, (character) => {
-    const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    return plain.length === character.length ? plain : character;
+    const folded = plain(character);
+    return folded.length === character.length ? folded : character;
   }).join('');
 }

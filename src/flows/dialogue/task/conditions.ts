@@ -1,4 +1,4 @@
-import { canonical, type Json } from '../../../core/json.ts';
+import { canonical, isList, type Json } from '../../../core/json.ts';
 import type { Slots } from '../context.ts';
 import type { Condition, Named } from './schema.ts';
 
@@ -18,8 +18,4 @@ export function isFilled(slots: Slots, slot: string): boolean {
 export function nameAndParameters(named: Named): readonly { name: string; parameters: { [key: string]: Json } }[] {
   if (typeof named === 'string') return [{ name: named, parameters: {} }];
   return Object.entries(named).map(([name, parameters]) => ({ name, parameters }));
-}
-
-function isList(value: Json | readonly Json[]): value is readonly Json[] {
-  return Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { isFullName } from '../../../core/full-name.ts';
 import { heardAnswer, heardPick } from '../../../core/hearing.ts';
+import { plain } from '../../../core/plain.ts';
 import {
   type Clause,
   hasCue,
@@ -10,7 +11,7 @@ import {
   type Reading,
 } from '../../../core/reading.ts';
 import { overlaps } from '../../../core/span.ts';
-import { type Aspect, aspectNamed, plain } from '../vocabulary.ts';
+import { type Aspect, aspectNamed } from '../vocabulary.ts';
 import { asCorrected } from './corrected.ts';
 import { type Stylists, secondsIn, stylistsIn } from './either.ts';
 import { type When, whenIn } from './when.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
 import { type House, type Owned, stands, theirs } from './house.ts';
-import { plainCallOff, plainMove } from './plainly.ts';
+import { callOffInLedger, moveInLedger } from './in-ledger.ts';
 
 /**
  * What the desk does about what stands, each only for whoever it belongs to (X13, X14). What was done is not taken back behind
@@ -32,7 +32,7 @@ function callOff(house: House): Tool {
     const found = await theirs(booking_id, call, house);
     if (found === null) return { kind: 'refused', reason: 'not theirs' };
     const { booking, keeper } = found;
-    const off = keeper.callOff ?? (by_staff ? plainCallOff(house) : null);
+    const off = keeper.callOff ?? (by_staff ? callOffInLedger(house) : null);
     if (off === null) return FOR_A_PERSON;
     // Whoever goes on after a crash finds it called off by this very call, and finishes what hangs on it: the money (X5).
     const isOurs = booking.status === 'cancelled' && booking.details[CALLED_OFF_BY] === call.id;
@@ -129,7 +129,7 @@ function moveBooking(house: House): Tool {
     // Whoever goes on after a crash, or beside another, finds it moved by this very call (X5).
     const isOurs = again || (await bookings.findByKey(call.key)) !== null;
     if (!isOurs && !stands(booking, call.now, house)) return { kind: 'refused', reason: 'not standing' };
-    const move = keeper.move ?? (by_staff ? plainMove(house) : null);
+    const move = keeper.move ?? (by_staff ? moveInLedger(house) : null);
     const done = (await move?.(booking, time, call)) ?? FOR_A_PERSON;
     return told(done, 'move_booking', input, found, call, house);
   }

@@ -46,7 +46,7 @@ function findBookings(house: House): Tool {
       const kept = await Promise.all(listed.map((booking) => keptOf(booking, act, call.now, house)));
       const told = areOfSeveral(listed, house) ? kept.map((one, at) => namedAs(nameOn(listed[at], house), one)) : kept;
       const [off = null] = all.filter((booking) => isOff(booking, call.now)).slice(-1);
-      return { kind: 'done', output: { bookings: told, off: off && plainly(off, house) } };
+      return { kind: 'done', output: { bookings: told, off: off && inShort(off, house) } };
     },
   };
 }
@@ -86,7 +86,7 @@ async function keptOf(
   const undoable = isOver ? (await keeper?.wayBack?.(booking)) != null : keeper?.callOff !== undefined;
   const before = await placeBefore(booking, house);
   return {
-    ...plainly(booking, house),
+    ...inShort(booking, house),
     ...(status === 'held' && { held: true }),
     ...{ late, undoable, reference: isTold(booking) ? '' : toldReference(booking) },
     ...(terms && { terms: terms.told as never }),
@@ -95,7 +95,7 @@ async function keptOf(
   };
 }
 
-function plainly(booking: Booking, house: House): JsonObject {
+function inShort(booking: Booking, house: House): JsonObject {
   const what = keeperOf(booking, house)?.told(booking) ?? '';
   return { id: booking.id, start: booking.start, what: what as never };
 }
@@ -104,7 +104,7 @@ function plainly(booking: Booking, house: House): JsonObject {
 async function placeBefore(booking: Booking, house: House): Promise<JsonObject | null> {
   const was = earlierOf(booking).at(-1);
   const before = was === undefined ? null : await house.parts.bookings.get(was);
-  return before && { start: before.start, resource: before.resource, what: plainly(before, house)['what'] ?? '' };
+  return before && { start: before.start, resource: before.resource, what: inShort(before, house)['what'] ?? '' };
 }
 
 const wish = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isSameSecret } from '../../../core/same-secret.ts';
 import type { CloudCalendar, CloudProvider, CloudSettings } from '../provider.ts';
 import { type Cloud, cloudAt, type Tokens } from '../request.ts';
-import { same } from '../same.ts';
 import { googleCalendar } from './calendar.ts';
 
 const PAGES_MAX = 20;
@@ -29,7 +29,8 @@ export function google({ clientId, clientSecret, apiUrl }: CloudSettings): Cloud
     },
     open: ({ tokens, ...options }) => googleCalendar({ ...options, cloud: cloud(tokens) }),
     heard({ headers }, watch, secret) {
-      const isAgreed = same(headers['x-goog-channel-token'], secret);
+      const token = headers['x-goog-channel-token'];
+      const isAgreed = typeof token === 'string' && isSameSecret(token, secret);
       if (!isAgreed || watch === null || headers['x-goog-channel-id'] !== watch.id) return { kind: 'stranger' };
       return { kind: 'changed', ends: false };
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isSameSecret } from '../../../core/same-secret.ts';
 import type { CloudCalendar, CloudProvider, CloudSettings, Heard } from '../provider.ts';
 import { type Cloud, cloudAt, type Tokens } from '../request.ts';
-import { same } from '../same.ts';
 import { graphCalendar } from './calendar.ts';
 
 interface MicrosoftSettings extends CloudSettings {
@@ -35,7 +35,9 @@ export function microsoft({ clientId, clientSecret, apiUrl, tenant }: MicrosoftS
       if (greeting !== undefined && greeting.length <= GREETING_CHARACTERS_MAX)
         return { kind: 'greeting', answer: greeting };
       const read = notifications.safeParse(body);
-      const agreed = read.success ? read.data.value.filter(({ clientState }) => same(clientState, secret)) : [];
+      const agreed = read.success
+        ? read.data.value.filter(({ clientState }) => isSameSecret(clientState ?? '', secret))
+        : [];
       const known = agreed.filter(({ subscriptionId }) => subscriptionId === watch?.id);
       if (known.length === 0) return { kind: 'stranger' };
       return { kind: 'changed', ends: known.some(({ lifecycleEvent }) => ENDING.has(lifecycleEvent ?? '')) };

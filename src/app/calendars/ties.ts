@@ -1,17 +1,17 @@
-import { derivedId } from '../core/ids.ts';
-import { ownLanguage } from '../core/locale.ts';
-import type { Booking } from '../domain/booking.ts';
-import type { Business } from '../domain/business.ts';
-import type { Served } from '../engine/engine.ts';
-import { Mirror } from '../mirror/mirror.ts';
-import type { MirroredBusiness, MirrorParts, Told } from '../mirror/parts.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Observer } from '../ports/observer.ts';
-import type { Store } from '../ports/store.ts';
-import type { Message } from '../ports/ties.ts';
-import type { CalendarSettings } from './calendar-providers.ts';
-import type { Changes } from './changes.ts';
-import { ofEach } from './each.ts';
+import { derivedId } from '../../core/ids.ts';
+import { ownLanguage } from '../../core/locale.ts';
+import type { Booking } from '../../domain/booking.ts';
+import type { Business } from '../../domain/business.ts';
+import type { Served } from '../../engine/engine.ts';
+import { Mirror } from '../../mirror/mirror.ts';
+import type { MirroredBusiness, MirrorParts, Told } from '../../mirror/parts.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Observer } from '../../ports/observer.ts';
+import type { Store } from '../../ports/store.ts';
+import type { Message } from '../../ports/ties.ts';
+import type { Changes } from '../changes.ts';
+import { ofEach } from '../each.ts';
+import type { CalendarSettings } from './providers.ts';
 
 /** What is known only once everything is put together: who speaks for a business, and who is told. */
 export interface Around {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { derivedId } from '../core/ids.ts';
-import type { Authorized, Calendars, Returned, ShownAccount } from '../ports/calendars.ts';
-import { FROM_COMMAND } from '../ports/calendars.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Grant, Grants } from '../ports/grants.ts';
-import { OutsideTrouble } from '../ports/outside-calendar.ts';
-import { authorizationUrl, drawVerifier, exchange, type Granted, giveBack } from '../providers/cloud/oauth.ts';
-import type { CloudProvider } from '../providers/cloud/provider.ts';
-import type { Tokens } from '../providers/cloud/request.ts';
-import { type Clouds, grantSecret } from './calendar-clouds.ts';
+import { derivedId } from '../../core/ids.ts';
+import type { Authorized, Calendars, Returned, ShownAccount } from '../../ports/calendars.ts';
+import { FROM_COMMAND } from '../../ports/calendars.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Grant, Grants } from '../../ports/grants.ts';
+import { OutsideTrouble } from '../../ports/outside-calendar.ts';
+import { authorizationUrl, drawVerifier, exchange, type Granted, giveBack } from '../../providers/cloud/oauth.ts';
+import type { CloudProvider } from '../../providers/cloud/provider.ts';
+import type { Tokens } from '../../providers/cloud/request.ts';
+import { type Clouds, grantSecret } from './clouds.ts';
 import type { Seal } from './seal.ts';
 
 interface Accounts {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Payment, Till } from '../../../ports/payments.ts';
 import { MemoryBookings } from '../../../storage/memory/bookings.ts';
 import { salonBusiness } from '../../salon/testing/business.ts';
-import { plainCallOff } from './plainly.ts';
+import { callOffInLedger } from './in-ledger.ts';
 
 const NOW = '2026-03-03T09:00:00+01:00';
 const CALL = { key: 'key', id: 'deed', now: NOW, business: 'salon', conversation: 'talk', address: '', channel: 'sms' };
@@ -28,7 +28,7 @@ describe('what staff call off where no journey does', () => {
         return null;
       },
     } as unknown as Till;
-    const callOff = plainCallOff({ business: salonBusiness(), parts: { bookings, till } });
+    const callOff = callOffInLedger({ business: salonBusiness(), parts: { bookings, till } });
     expect(await callOff(answer.booking, CALL, null)).toMatchObject({
       kind: 'done',
       output: { refund: { cents: 2_000, currency: 'GBP' } },

@@ -7,7 +7,7 @@ import type { Presence } from './presence.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What the routes of the console share. */
-export interface Desk {
+export interface ConsoleParts {
   readonly house: House;
   readonly app: App;
   readonly console: Console;

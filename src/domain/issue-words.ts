@@ -19,7 +19,7 @@ const RECEIVED = {
 } as const;
 
 /** What is wrong with a value, where the schema has no words of its own for it. Undefined leaves it to zod's. */
-export function plainly(issue: z.core.$ZodRawIssue): string | undefined {
+export function wordsOfIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
     const kind = KINDS[issue.expected] ?? issue.expected;
     if (issue.input === undefined) return `is missing: it is ${kind}`;

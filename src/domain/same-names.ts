@@ -11,7 +11,7 @@ export interface Named {
  * Names that overlap: two things of one name can never be told apart, and whoever calls one by the name of another
  * would get the other. A word that means two things is no mistake: the customer is asked which.
  */
-export function overlaps(things: readonly Named[]): readonly Finding[] {
+export function sameNames(things: readonly Named[]): readonly Finding[] {
   return things.flatMap((one, index) => {
     const twin = things.slice(0, index).find(({ name }) => isSame(name, one.name));
     if (twin !== undefined) return [mistake([...one.path, 'name'], `"${one.name}" stands there more than once`)];

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { JsonObject } from '../core/json.ts';
+import type { JsonObject } from '../../core/json.ts';
 
 /** Seals what lets us into somebody's calendar before it is stored (H6), and opens it again. */
 export interface Seal {

@@ -14,7 +14,7 @@ export interface Ledger {
 }
 
 /** Whatever was paid for it goes back (D9). */
-export function plainCallOff({ parts: { bookings, till } }: Ledger): NonNullable<Keeper['callOff']> {
+export function callOffInLedger({ parts: { bookings, till } }: Ledger): NonNullable<Keeper['callOff']> {
   return async (booking, { now }) => {
     const { id, start } = booking;
     const after = await bookings.move({ id, from: ['held', 'confirmed'], to: 'cancelled', now });
@@ -28,7 +28,7 @@ export function plainCallOff({ parts: { bookings, till } }: Ledger): NonNullable
 }
 
 /** At the same length, on one of the resource's units, under the same constraint as everything. Its payments follow it. */
-export function plainMove({ business, parts: { bookings, till } }: Ledger): NonNullable<Keeper['move']> {
+export function moveInLedger({ business, parts: { bookings, till } }: Ledger): NonNullable<Keeper['move']> {
   return async (booking, { start, resource }, { key, id, now }) => {
     const place = placeOf(business, resource, start, minutesOf(booking));
     if (place === null) return { kind: 'refused', reason: 'unknown resource' };

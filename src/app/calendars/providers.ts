@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Business } from '../domain/business.ts';
-import type { MirrorParts } from '../mirror/parts.ts';
-import { type OutsideCalendar, OutsideTrouble, type PushAddress } from '../ports/outside-calendar.ts';
-import type { Tie } from '../ports/ties.ts';
-import type { Tokens } from '../providers/cloud/request.ts';
-import { feedCalendar } from '../providers/feed/feed.ts';
-import type { Clouds } from './calendar-clouds.ts';
+import type { Business } from '../../domain/business.ts';
+import type { MirrorParts } from '../../mirror/parts.ts';
+import { type OutsideCalendar, OutsideTrouble, type PushAddress } from '../../ports/outside-calendar.ts';
+import type { Tie } from '../../ports/ties.ts';
+import type { Tokens } from '../../providers/cloud/request.ts';
+import { feedCalendar } from '../../providers/feed/feed.ts';
+import type { Clouds } from './clouds.ts';
 import type { Seal } from './seal.ts';
 
 /** How outside calendars are reached from here. */
@@ -71,8 +71,8 @@ function byCaldav(account: CaldavSecret, timeZone: string): OutsideCalendar {
   const open = (): Promise<OutsideCalendar> => {
     opened ??= (async () => {
       const [{ caldavCalendar }, { calendarsOf, chosen }] = await Promise.all([
-        import('../providers/caldav/calendar.ts'),
-        import('../providers/caldav/discover.ts'),
+        import('../../providers/caldav/calendar.ts'),
+        import('../../providers/caldav/discover.ts'),
       ]);
       const address = isAddress ? calendar : chosen(await calendarsOf(account), calendar ?? undefined).address;
       return caldavCalendar({ ...account, calendar: address, timeZone });

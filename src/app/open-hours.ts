@@ -1,4 +1,4 @@
-import type { Doors } from '../core/desk/hours.ts';
+import type { OpenHours } from '../core/desk/hours.ts';
 import type { Business } from '../domain/business.ts';
 import { exceptionOn, openRanges, opensAt } from '../domain/hours.ts';
 import { addDays, clockTime, daysBetween, instantOf, isoInstant, localTime } from '../domain/zoned.ts';
@@ -9,7 +9,7 @@ type House = Pick<Business, 'opening' | 'timeZone'>;
 const DAYS_MAX = 62;
 
 /** The hours of a business day by day; none of a day that has gone by. */
-export function doorsOf({ opening, timeZone }: House): Doors {
+export function openHoursOf({ opening, timeZone }: House): OpenHours {
   return (now, days) => {
     const today = localTime(instantOf(now), timeZone).date;
     const { from, to } = days ?? { from: today, to: today };

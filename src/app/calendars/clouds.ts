@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Clock } from '../ports/clock.ts';
-import type { Grants } from '../ports/grants.ts';
-import { OutsideTrouble } from '../ports/outside-calendar.ts';
-import { refresh } from '../providers/cloud/oauth.ts';
-import type { CloudProvider } from '../providers/cloud/provider.ts';
-import type { Tokens } from '../providers/cloud/request.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Grants } from '../../ports/grants.ts';
+import { OutsideTrouble } from '../../ports/outside-calendar.ts';
+import { refresh } from '../../providers/cloud/oauth.ts';
+import type { CloudProvider } from '../../providers/cloud/provider.ts';
+import type { Tokens } from '../../providers/cloud/request.ts';
 import type { CloudConfig } from './cloud-settings.ts';
 import type { Seal } from './seal.ts';
 
@@ -15,11 +15,11 @@ export type Clouds = ReadonlyMap<string, CloudProvider>;
 export async function cloudsFrom(config: CloudConfig): Promise<Clouds> {
   const clouds = new Map<string, CloudProvider>();
   if (config.google !== null) {
-    const { google } = await import('../providers/cloud/google/google.ts');
+    const { google } = await import('../../providers/cloud/google/google.ts');
     clouds.set('google', google(config.google));
   }
   if (config.microsoft !== null) {
-    const { microsoft } = await import('../providers/cloud/microsoft/microsoft.ts');
+    const { microsoft } = await import('../../providers/cloud/microsoft/microsoft.ts');
     clouds.set('microsoft', microsoft(config.microsoft));
   }
   return clouds;

@@ -1,4 +1,4 @@
-import type { CloudSettings } from '../providers/cloud/provider.ts';
+import type { CloudSettings } from '../../providers/cloud/provider.ts';
 
 /** Who we are to those whose calendars are reached by OAuth (H6); null where nobody said. */
 export interface CloudConfig {
@@ -31,5 +31,5 @@ export function cloudsIn(set: Named): CloudConfig {
 }
 
 function clientOf(clientId?: string, clientSecret?: string, apiUrl?: string): CloudSettings | null {
-  return clientId && clientSecret ? { clientId, clientSecret, apiUrl: apiUrl?.replace(/\/+$/, '') } : null;
+  return clientId && clientSecret ? { clientId, clientSecret, apiUrl } : null;
 }

@@ -1,22 +1,22 @@
-import { derivedId } from '../core/ids.ts';
-import type { Business } from '../domain/business.ts';
-import type { MirrorParts } from '../mirror/parts.ts';
-import type { Calendars, Connected, Connecting, FoundCalendar } from '../ports/calendars.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Grants } from '../ports/grants.ts';
-import { OutsideTrouble } from '../ports/outside-calendar.ts';
-import type { Tie } from '../ports/ties.ts';
-import type { Tokens } from '../providers/cloud/request.ts';
-import { feedCalendar } from '../providers/feed/feed.ts';
-import { calendarAccounts } from './calendar-accounts.ts';
-import type { DeskTies } from './calendar-calls.ts';
-import type { Clouds } from './calendar-clouds.ts';
-import { grantOf } from './calendar-providers.ts';
-import { hearing } from './calendar-push.ts';
+import { derivedId } from '../../core/ids.ts';
+import type { Business } from '../../domain/business.ts';
+import type { MirrorParts } from '../../mirror/parts.ts';
+import type { Calendars, Connected, Connecting, FoundCalendar } from '../../ports/calendars.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Grants } from '../../ports/grants.ts';
+import { OutsideTrouble } from '../../ports/outside-calendar.ts';
+import type { Tie } from '../../ports/ties.ts';
+import type { Tokens } from '../../providers/cloud/request.ts';
+import { feedCalendar } from '../../providers/feed/feed.ts';
+import { calendarAccounts } from './accounts.ts';
+import type { AskedTies } from './calls.ts';
+import type { Clouds } from './clouds.ts';
+import { grantOf } from './providers.ts';
+import { hearing } from './push.ts';
 import type { Seal } from './seal.ts';
 
-interface Desk {
-  readonly ties: DeskTies;
+interface CalendarsParts {
+  readonly ties: AskedTies;
   readonly grants: Grants;
   readonly written: ReadonlyMap<string, Business>;
   readonly seal: Seal;
@@ -32,15 +32,15 @@ interface Desk {
 const ALERTS_MAX = 200;
 
 /** Connects outside calendars and lets go of them, for the people of a business. */
-export function calendarDesk(desk: Desk): Calendars {
-  const { ties, written, seal, clock, open, rung } = desk;
+export function createCalendars(parts: CalendarsParts): Calendars {
+  const { ties, written, seal, clock, open, rung } = parts;
   const of = async (business: string, id: string): Promise<Tie | null> => {
     const tie = await ties.get(id);
     return tie?.business === business ? tie : null;
   };
   const inUse = async (business: string): Promise<ReadonlySet<string>> =>
     new Set((await ties.all(business)).flatMap((tie) => grantOf(tie, seal) ?? []));
-  const accounts = calendarAccounts({ ...desk, inUse });
+  const accounts = calendarAccounts({ ...parts, inUse });
 
   async function keep(asked: Connecting, units: number, found: FoundCalendar): Promise<Connected> {
     const { business, resource, account } = asked;
@@ -76,7 +76,7 @@ export function calendarDesk(desk: Desk): Calendars {
       return [{ address: account.address, name: 'feed', writable: false }];
     }
     const { calendar } = account;
-    const { calendarsOf } = await import('../providers/caldav/discover.ts');
+    const { calendarsOf } = await import('../../providers/caldav/discover.ts');
     const all = account.provider === 'caldav' ? await calendarsOf(account) : await inAccount(business, account.account);
     return all.filter(({ address, name }) => calendar === undefined || calendar === address || calendar === name);
   }
@@ -146,6 +146,6 @@ export function calendarDesk(desk: Desk): Calendars {
     dismiss: (business, id) => ties.dismiss(business, id),
     feeds: (business) => ties.feeds(business),
     renewFeed: (business, resource) => ties.renewFeed(business, resource),
-    pushed: hearing(desk),
+    pushed: hearing(parts),
   };
 }

@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { Calendars } from '../ports/calendars.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { PushAddress } from '../ports/outside-calendar.ts';
-import type { Tie, Ties } from '../ports/ties.ts';
-import type { Clouds } from './calendar-clouds.ts';
+import type { Calendars } from '../../ports/calendars.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PushAddress } from '../../ports/outside-calendar.ts';
+import type { Tie, Ties } from '../../ports/ties.ts';
+import type { Clouds } from './clouds.ts';
 
 /** Where calendars tell of their changes, below our own address. */
 const PUSHES = '/v1/calendars/push';
@@ -16,7 +16,7 @@ export function pushSecrets(secret: Buffer): (tie: string) => string {
 
 export function pushAddressOf(publicUrl: string, secretOf: (tie: string) => string) {
   return ({ id, provider }: Tie): PushAddress => ({
-    address: `${publicUrl.replace(/\/+$/, '')}${PUSHES}/${provider}/${id}`,
+    address: `${publicUrl}${PUSHES}/${provider}/${id}`,
     secret: secretOf(id),
   });
 }

@@ -1,26 +1,26 @@
-import type { Json } from '../core/json.ts';
-import type { Calendars } from '../ports/calendars.ts';
-import type { Grants } from '../ports/grants.ts';
-import { systemClock } from '../providers/clock/system.ts';
-import { writtenBusinesses } from './businesses.ts';
-import type { DeskTies } from './calendar-calls.ts';
-import { cloudsFrom, tokensOf } from './calendar-clouds.ts';
-import { calendarDesk } from './calendar-desk.ts';
-import { openingWith } from './calendar-providers.ts';
-import { pushSecrets } from './calendar-push.ts';
-import type { Errand } from './life/errands.ts';
+import type { Json } from '../../core/json.ts';
+import type { Calendars } from '../../ports/calendars.ts';
+import type { Grants } from '../../ports/grants.ts';
+import { systemClock } from '../../providers/clock/system.ts';
+import { writtenBusinesses } from '../businesses.ts';
+import type { Errand } from '../life/errands.ts';
+import type { Settled } from '../settled.ts';
+import { type Kept, runErrand } from '../stores.ts';
+import { createCalendars } from './calendars.ts';
+import type { AskedTies } from './calls.ts';
+import { cloudsFrom, tokensOf } from './clouds.ts';
+import { openingWith } from './providers.ts';
+import { pushSecrets } from './push.ts';
 import { sealWith } from './seal.ts';
-import type { Settled } from './settled.ts';
-import { type Kept, runErrand } from './stores.ts';
 
 interface Asked extends Kept {
   readonly config: Settled;
 }
 
 /** What commands do about calendars, beside a server that may be running: the secret of the same house seals what they store. */
-export async function openCalendarDesk(kept: Asked): Promise<Calendars> {
+export async function openCalendars(kept: Asked): Promise<Calendars> {
   const { config, dataDirectory } = kept;
-  const { openKey } = await import('../server/secrets.ts');
+  const { openKey } = await import('../../server/secrets.ts');
   const key = await openKey({ secret: config.secret, dataDirectory });
   const [seal, clock] = [sealWith(key), systemClock];
   const written = new Map(writtenBusinesses(config).map((one) => [one.id, one]));
@@ -29,12 +29,23 @@ export async function openCalendarDesk(kept: Asked): Promise<Calendars> {
   const open = openingWith({ seal, clouds, tokens }, written);
   // Nobody reads calendars here: the server's next round does.
   const rung = async () => {};
-  return calendarDesk({ ties, grants, written, seal, clock, clouds, tokens, open, rung, secretOf: pushSecrets(key) });
+  return createCalendars({
+    ties,
+    grants,
+    written,
+    seal,
+    clock,
+    clouds,
+    tokens,
+    open,
+    rung,
+    secretOf: pushSecrets(key),
+  });
 }
 
 /** Asks whoever has the database. */
-function tiesBy(kept: Kept): DeskTies {
-  const ask = asking<keyof DeskTies>(kept, 'ties');
+function tiesBy(kept: Kept): AskedTies {
+  const ask = asking<keyof AskedTies>(kept, 'ties');
   return {
     all: (business) => ask('all', ...(business === undefined ? [] : [business])),
     get: (id) => ask('get', id),

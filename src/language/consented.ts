@@ -6,6 +6,7 @@ import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
 import { hasCue, type Reading } from '../core/reading.ts';
 import { SURE } from '../core/rules.ts';
+import type { Listening } from '../core/vocabulary.ts';
 import { judgementOf } from './consent/consent.ts';
 import { isBorneOut } from './grounding.ts';
 
@@ -13,15 +14,28 @@ import { isBorneOut } from './grounding.ts';
 interface Put {
   readonly proposed?: Proposed;
   readonly language: Locale;
+  readonly listening: Listening;
 }
 
 /** The judge listens in the language of the words, and in that of the talk where they differ. */
-export function judged(reading: Reading, { proposed, language }: Put): Judgement | null {
+export function judged(reading: Reading, { proposed, language, listening }: Put): Judgement | null {
   if (proposed === undefined) return null;
-  const judgement = judgementOf(reading, reading.locale, proposed);
+  const known = withThingsCalled(proposed, listening);
+  const judgement = judgementOf(reading, reading.locale, known);
   if (judgement.verdict === 'yes' || language === reading.locale) return judgement;
-  const inTalk = judgementOf(reading, language, proposed);
+  const inTalk = judgementOf(reading, language, known);
   return inTalk.verdict === 'yes' ? inTalk : judgement;
+}
+
+/** What is told by its name goes by all that it is called here. */
+function withThingsCalled(proposed: Proposed, { vocabulary: { lists } }: Listening): Proposed {
+  const { facts } = proposed.proposal;
+  const { called = [], items = [] } = facts;
+  if (called.length === 0) return proposed;
+  const named = Object.values(lists).flatMap((list) =>
+    list.flatMap(({ id, names: [name = ''] }) => (called.includes(id) || called.includes(name) ? [id] : [])),
+  );
+  return { ...proposed, proposal: { ...proposed.proposal, facts: { ...facts, items: [...items, ...named] } } };
 }
 
 /** A yes to what was asked is what the proposal says it is, whatever else the rules would make of the words. */

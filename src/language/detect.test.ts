@@ -23,6 +23,9 @@ describe('X10 the language of a message', () => {
     ['viernes con whoever', 'es', 'es'],
     ['quiero un brushing', 'es', 'es'],
     ['Verrière tmrw 9-11', 'fr', 'en'],
+    ['28 dec 9 to 11', 'fr', 'en'],
+    ['sun 4 2 ppl', 'fr', 'en'],
+    ['20 dec 9 et 10', 'en', 'fr'],
     ['manicura viernes 17:00', 'en', 'es'],
   ])('%s in the middle of %s is %s', (text, current, expected) => {
     expect(detect(text, LOCALES, current)).toBe(expected);

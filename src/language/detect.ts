@@ -15,6 +15,8 @@ const FOREIGN_WORDS_MIN = 3;
 const SPACED: readonly Locale[] = LOCALES.filter((locale) => dataOf(locale).script === 'Latin');
 const BY_SCRIPT: readonly Locale[] = LOCALES.filter((locale) => dataOf(locale).script !== 'Latin');
 const WORD = /[a-zß]+/gu;
+/** The "to" of "9 to 11" is no name and no loan: it tells. */
+const BETWEEN_NUMBERS = /(?<=\d )[a-z]+(?= \d)/gu;
 /** Characters of a script of its own from which on a message is in it; fewer may be a name ("Sok ដារ៉ា"). */
 const SCRIPT_SHARE_MIN = 0.3;
 
@@ -130,14 +132,17 @@ interface Telling {
 
 /** A message is asked for its language three times over: its words are parted once. */
 const wordsIn = rememberedLast((text): Words => {
-  const words = (fold(text).match(WORD) ?? []).filter((word) => !EVERYWHERE.has(word));
+  const folded = fold(text);
+  const words = (folded.match(WORD) ?? []).filter((word) => !EVERYWHERE.has(word));
+  const joining = new Set(folded.match(BETWEEN_NUMBERS));
   const small: Small[] = [];
   const telling: Telling[] = [];
   for (const word of words) {
     const locales = smallIn(word);
-    const locale = toldBy(word);
-    if (locales.length > 0) small.push({ word, locales });
-    else if (locale !== null) telling.push({ word, locale });
+    const [only, ...others] = locales;
+    const locale = joining.has(word) && others.length === 0 ? (only ?? null) : toldBy(word);
+    if (locale !== null && (locales.length === 0 || joining.has(word))) telling.push({ word, locale });
+    else if (locales.length > 0) small.push({ word, locales });
   }
   return { count: words.length, small, telling };
 });

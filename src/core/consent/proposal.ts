@@ -56,6 +56,8 @@ export interface ProposedFacts {
   readonly minutes?: number;
   readonly days?: number;
   readonly names?: readonly string[];
+  /** What the things of it are called, where their ids are not known: "yes, cancel the garden". */
+  readonly called?: readonly string[];
   /** It says whose it is: another name is another wish. Elsewhere a name only tells who writes. */
   readonly person?: true;
   /** Lists of which anything that is named answers what was asked for while a yes stands (D7). */
@@ -70,7 +72,7 @@ export interface ProposedFacts {
  * tap found.
  */
 export function proposalId(flow: string, { act, intent, facts, manner }: Proposal): string {
-  const { choice: _, lasts: _lasts, person: _person, ...what } = facts;
+  const { choice: _, lasts: _lasts, person: _person, called: _called, ...what } = facts;
   return shortHash([flow, act, manner, intent as never, what as never]);
 }
 

@@ -88,6 +88,8 @@ export const reservation = z.strictObject({
 /** What is kept in mind while nothing is under way, beside the empty context: the space asked about last, the reservation made last. */
 export const recalled = z.strictObject({
   about: z.uuid().exactOptional(),
+  /** When it was asked about for: "what would it cost on Friday from 2 to 5?" */
+  wanted: period.exactOptional(),
   /** The day whose hours were asked for in the last message: "that day". */
   day: date.exactOptional(),
   made: z.strictObject({ spaceId: z.uuid(), period }).exactOptional(),

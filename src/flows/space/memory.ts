@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import {
   type Asked,
   GENERAL,
+  type Period,
   type Quote,
   type Reservation,
   reservation,
@@ -50,14 +51,14 @@ export const blank: Memory = {
 
 export function restored(
   context: SpaceContext,
-  { about, day, made, refused }: Recalled = {},
+  { about, wanted, day, made, refused }: Recalled = {},
 ): { readonly state: SpaceState; readonly memory: Memory } {
   if (!('step' in context))
     return {
       state: GENERAL,
       memory: {
         ...blank,
-        asked: { ...(about && { about }), ...(refused && { wanted: refused.period }) },
+        asked: { ...(about && { about }), ...withWanted(refused?.period ?? wanted) },
         made: made ?? null,
         refused: refused ?? null,
         dayAsked: day ?? null,
@@ -66,6 +67,10 @@ export function restored(
   const { step, asked = {}, ...rest } = context;
   const { quote = null, ...others } = asked;
   return { state: step, memory: { ...blank, ...rest, asked: others, quote } };
+}
+
+function withWanted(wanted: Period | undefined): Pick<Asked, 'wanted'> {
+  return wanted === undefined ? {} : { wanted };
 }
 
 /** Nothing at all while no reservation is under way (E7). */

@@ -6,18 +6,20 @@ import type { Exchange } from '../../core/flow.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { ToolResult } from '../../core/turn.ts';
 import { type Catalogue, spaceWithId } from './catalogue.ts';
-import { recalled } from './context.ts';
+import { type Period, recalled } from './context.ts';
+import { laterBy } from './hears/hours.ts';
 import type { Protocol } from './protocol.ts';
+import { WINDOWS } from './vocabulary.ts';
 
 export type Recalled = z.infer<typeof recalled>;
 export type Made = NonNullable<Recalled['made']>;
 
 /** What was kept in mind; nothing where it is of a space that is no longer let. */
 export function recalledFrom(of: JsonObject | undefined, catalogue: Catalogue): Recalled {
-  const { about, day, made, refused } = recalled.safeParse(of ?? {}).data ?? {};
+  const { about, wanted, day, made, refused } = recalled.safeParse(of ?? {}).data ?? {};
   const isLet = (id: string | undefined) => spaceWithId(catalogue, id ?? null) !== undefined;
   return {
-    ...(about && isLet(about) && { about }),
+    ...(about && isLet(about) && { about, ...(wanted && { wanted }) }),
     ...(day && { day }),
     ...(made && isLet(made.spaceId) && { made }),
     ...(refused && isLet(refused.spaceId) && { refused }),
@@ -38,7 +40,14 @@ export function recalls(
   const made = madeIn(results) ?? (isChanged(results) ? undefined : known.made);
   const day = dayAsked(interpretation);
   const refused = refusedIn(interpretation);
-  const kept = { ...(about && { about }), ...(day && { day }), ...(made && { made }), ...(refused && { refused }) };
+  const wanted = about === undefined ? undefined : (periodAsked(interpretation) ?? known.wanted);
+  const kept = {
+    ...(about && { about }),
+    ...(wanted && { wanted }),
+    ...(day && { day }),
+    ...(made && { made }),
+    ...(refused && { refused }),
+  };
   return Object.keys(kept).length === 0 ? null : kept;
 }
 
@@ -47,6 +56,24 @@ function dayAsked({ desk }: Interpretation): string | undefined {
   const days = desk.flatMap((one) => (one.kind === 'faq' ? (one.days ?? []) : []));
   const [only, ...others] = days;
   return only !== undefined && others.length === 0 && only.from === only.to ? only.from : undefined;
+}
+
+/** The one day that a message asks about, with its hours, if it tells them: whoever then takes it means that time. */
+function periodAsked({ clauses = [] }: Interpretation): Period | undefined {
+  const found = clauses.flatMap((clause) => clause.found.filter(({ negated }) => negated !== true));
+  const [day, ...others] = new Set(found.flatMap((one) => (one.kind === 'date' ? [one.date] : [])));
+  if (day === undefined || others.length > 0 || found.some(({ kind }) => kind === 'dates')) return undefined;
+  const times = found.flatMap((one) => (one.kind === 'time' ? [one.time] : []));
+  const windows = found.flatMap((one) => (one.kind === 'window' ? [one] : []));
+  const lengths = found.flatMap((one) => (one.kind === 'duration' && one.unit === 'minutes' ? [one.value] : []));
+  const dates = { startDate: day, endDate: day };
+  if (times.length + windows.length > 1) return { ...dates, startTime: null, endTime: null };
+  const { name = null, from = null, to = null } = windows[0] ?? {};
+  const named = name === null ? undefined : WINDOWS[name];
+  const startTime = times[0] ?? from ?? named?.from ?? null;
+  const [minutes] = startTime === null ? [] : lengths;
+  const ends = minutes === undefined || startTime === null ? null : laterBy(startTime, minutes);
+  return { ...dates, startTime, endTime: to ?? named?.to ?? ends };
 }
 
 /** The space that a message asks about, if it is one alone. */

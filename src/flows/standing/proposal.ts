@@ -1,4 +1,5 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
+import type { Fact } from '../../core/effect.ts';
 import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Standing } from './context.ts';
@@ -20,7 +21,7 @@ export function proposalOf({ data, around }: Memory, { timeZone, things }: Catal
     refusal: { type: 'decline', entities: {} },
     ...(things && { things }),
     // Two bookings at one time are two proposals.
-    facts: { ...momentOf(start, timeZone), items: [booking.id], ...amounts },
+    facts: { ...momentOf(start, timeZone), items: [booking.id], called: namesIn(booking.what), ...amounts },
     until: null,
     ...(asks && { unsought: true }),
   };
@@ -37,6 +38,15 @@ function comingOf({ reminded }: Standing, timeZone: string): Proposal | null {
     facts: { ...momentOf(reminded.start, timeZone), items: [reminded.id] },
     until: null,
   };
+}
+
+/** The names in what it is told as: of a space, of a service and who does it. */
+function namesIn(told: Fact): readonly string[] {
+  if (typeof told === 'string') return [told];
+  if (typeof told !== 'object' || told === null) return [];
+  if (Array.isArray(told)) return told.flatMap(namesIn);
+  const { say = '', ...others } = told as { readonly say?: string };
+  return [say.slice(say.indexOf('.') + 1), ...Object.values(others).flatMap((one) => namesIn(one as Fact))];
 }
 
 function momentOf(start: string | undefined, timeZone: string): { dates: string[]; times: string[] } {

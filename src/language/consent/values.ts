@@ -15,8 +15,11 @@ export function valuesIn(
   words: ReadonlySet<string>,
 ): readonly ValueSpan[] {
   const mentions = clauses.flatMap((clause) => clause.mentions).flatMap((one) => dayOf(one) ?? one);
+  const isBegun = mentions.some((one) => one.kind === 'date' && one.date === facts.dates?.[0]);
   const spans = mentions.flatMap((mention): ValueSpan[] => {
-    const same = restates(mention, facts);
+    // "Leaving on the 22nd", of what ends then, is another day.
+    const isLast = mention.kind === 'date' && mention.date !== facts.dates?.[0] && !isBegun;
+    const same = isLast ? false : restates(mention, facts);
     if (same === null) return [];
     const spans = spanOf(mention, tokens, same && mention.negated !== true ? 'restates' : 'differs');
     const isFirst = mention.kind === 'date' && mention.date === facts.dates?.[0];

@@ -316,7 +316,7 @@ export const en: LanguageData = {
     monday tuesday wednesday thursday friday saturday sunday sat manicure blowdry mon tues wed weds thurs fri tmrw tmr tmrow tomoz tonight
     morning afternoon evening midday weekend weekday fortnight month january february march july september
     october december hair haircut cut trim colour dye roots short long nearest cheapest cheap cheaper earliest soonest
-    latest earlier sooner price prices cost costs hours closed close opening room people person guests
+    latest earlier sooner price prices cost costs hours closed close opening room people ppl person guests
     nobody anyone anybody whoever whichever someone somebody everyone everything something anything nothing already before
     after until between around appt appointments booking bookings reschedule cancel slot slots speak talk call
     ring wife husband daughter son mum mom dad friend kids children yeah yep yup nope cheers lovely brilliant`,

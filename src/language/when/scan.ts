@@ -65,9 +65,11 @@ export function scan(input: Input): readonly Found[] {
       for (const item of items) found.push({ item, start, end: best.end, negated: negated || behind || isOut(item) });
       if (behind) refuseFrom(first, found);
       const named = namedIn(items, input.moment);
-      const isWished = !negated && !behind && or === undefined;
-      if (named !== null && best.end < words.text.length)
-        input.speakOf(named, isWished ? daysIn(items, input.moment) : restOfWeek(found.slice(first), input.moment));
+      const within =
+        negated || behind
+          ? restOfWeek(found.slice(first), input.moment)
+          : daysIn(items, or !== undefined, input.moment);
+      if (named !== null && best.end < words.text.length) input.speakOf(named, within);
       const than = named === null ? undefined : comparison(input, best.end)[0];
       negated = than !== undefined || (negated && or !== undefined);
       at = words.skipSpace(or?.end ?? than?.end ?? best.end);
@@ -125,11 +127,18 @@ function namedIn(items: readonly Item[], moment: Moment): About | null {
 /** More than these are no week or month that a weekday would be one of. */
 const WITHIN_DAYS_MAX = 31;
 
-/** The days that were just named, and are still to come: a weekday behind them is one of them. */
-function daysIn(items: readonly Item[], { today }: Moment): Within | null {
-  for (const item of items)
-    if (item.type === 'days' && item.from > today && item.to - item.from < WITHIN_DAYS_MAX)
+/**
+ * The days that were just named, and are still to come: a weekday behind them is one of them. So is one behind a weekday of a
+ * later week, "next Tuesday, no, Friday"; joined by "or" it is the first that follows.
+ */
+function daysIn(items: readonly Item[], isJoined: boolean, { today }: Moment): Within | null {
+  for (const item of items) {
+    if (item.type === 'days' && !isJoined && item.from > today && item.to - item.from < WITHIN_DAYS_MAX)
       return { from: item.from, to: item.to, justNamed: true };
+    if (item.type !== 'day' || !item.placed || monday(item.day) <= today) continue;
+    const from = isJoined ? item.day : monday(item.day);
+    return { from, to: from + 6, justNamed: true };
+  }
   return null;
 }
 

@@ -29,7 +29,7 @@ export function heardIn(words: Reading, place: Place): Heard {
   const reading = withinSpan(asOption(asWanted(words), spacesListed(place)), standing?.startDate ?? null);
   const spoken = withoutUnlike(withLength(saidIn(reading, standing), place), place);
   const told = likeLast(withHour(withPeople(spoken, reading, place), reading, place), reading, place);
-  const said = takesIt(told, reading, place) ? { ...told, space: place.memory.asked.about ?? null } : told;
+  const said = takesIt(told, reading, place) ? asAskedAbout(told, place) : told;
   return {
     ...place,
     reading,
@@ -101,6 +101,13 @@ function takesIt(said: Said, reading: Reading, { state, memory: { asked, spaceId
   );
 }
 
+/** With the time that it was asked about for, where no other is said. */
+function asAskedAbout(said: Said, { state, memory: { asked } }: Place): Said {
+  const isTimed = [said.period, said.hours, said.open, said.within].some((one) => one !== null);
+  const period = isTimed || state !== GENERAL ? said.period : (asked.wanted ?? null);
+  return { ...said, space: asked.about ?? null, period };
+}
+
 /** "Ok super" acknowledges, "ok je la prends" takes it. */
 const OK_WORDS_MAX = 2;
 
@@ -136,7 +143,7 @@ export function merelyAsks(heard: Heard): boolean {
 /** E9: "La Verrière est-elle chauffée ?" wants to know how a space is; "je pourrais avoir la Verrière ?" wants it. */
 export function asksAbout(heard: Heard): boolean {
   const { reading, said, has } = heard;
-  if (asksIfFree(heard) || asksWhich(heard)) return true;
+  if (asksIfFree(heard) || asksWhich(heard) || asksOfAnother(heard)) return true;
   if (said.period !== null || said.within !== null || said.people !== null) return false;
   const isOfEquipment = has('question') && asksWhatItHas(heard);
   if (mentions(reading, 'item').some((one) => isSpace(one) && isHad(reading.text.slice(0, one.start)))) return false;
@@ -169,6 +176,15 @@ function asksWhatItHas({ reading, memory }: Heard): boolean {
 function asksIfFree({ words, said, memory, has }: Heard): boolean {
   const isBare = said.space === null && said.period === null && said.people === null;
   return memory.spaceId !== null && isBare && actsIn(words).includes('free') && has('question');
+}
+
+/** "Et la Verrière ?", while nothing is under way, and one was asked about or reserved before: it is asked about too. */
+function asksOfAnother({ state, memory: { asked, made }, reading, said, has }: Heard): boolean {
+  const isElse = [said.period, said.within, said.hours, said.open, said.people].some((one) => one !== null);
+  if (state !== GENERAL || (asked.about === undefined && made === null) || isElse || said.acts.length > 0) return false;
+  const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.length > 0);
+  const isAsked = clauses.every((one) => one.asked && one.onward === true && one.mentions.some(isSpace));
+  return clauses.length > 0 && isAsked && !has('book', 'availability', 'change', 'correction');
 }
 
 /** "Quel est l'espace le plus grand ?" wants to know, and takes nothing. */

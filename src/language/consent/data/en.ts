@@ -106,14 +106,13 @@ export const en: ConsentWords = {
       works (well|fine|great|perfectly|nicely)? {forme} / works / works (well|fine|great|perfectly)
       suits (me|us) (well|fine|perfectly|{good})? / that suits / {good} (by|with|for) {me}
       (i'm|i am|im|we're|we are|were) (both|all)? (ok|okay|fine|good|happy|cool|pleased|all set) with {it} too? / (we're|we are) (both|all) (happy|on board|in agreement|agreed|up for it|keen) / happy with {it}
-      happy with that / (i|we) (like|love|want|prefer) {it}
+      happy with that
       {value} (works|suits|fits) (a treat|like a charm|to a tee|a dream) {forme}?
       (that's|it's|this is|that is|it is) (much|far|way|a lot|even|already)? better {forme}?
-      (i'd|i would|we'd|we would) (like|love|be happy with) {it}
+      (i'd|i would|we'd|we would) (like|love) (that|this) / (i'd|i would|we'd|we would) be happy with {it}
       that's what (i|we) (want|wanted|need|said|like|asked for)
       (i'd|i would|we'd|we would) (like|love) to do (that|it|this) / i'd love to / i would love to / happy to
       (i'm|i am|we're|we are) (ready|good to go|all set) / good to go / (i|we) (can|will|'ll) (make|do) (it|that)
-      (i'll|we'll) (take|have|go with|go for) {it} / (i|we) (will|'ll) take {it}
       exactly what (i|we) (want|wanted|need|needed) / (that's|thats|that is) the (one|ticket) (i|we)? (want|wanted|need|meant|like)?
       that's (exactly|just) (right|it|what i want|what we want|what i wanted) / no objections / fine with {it}
       no objections? (here|from (me|us|my side|our side))
@@ -204,7 +203,7 @@ export const en: ConsentWords = {
       (that|it) will be all / that'll be all
       (i|we) (don't|dont|do not) (need|want|have) anything (else|more|further) / i'm good thanks / i'm fine thanks
       i am fine thanks / we're good / we're fine / i'm good / i'm fine / i'm ok / all good thanks
-      roger / roger that / copy that / got it / understood / noted / nothing else needed / don't worry / no need to worry / no questions / no more questions / no further questions`,
+      roger / roger that / copy that / got it / understood / (i|we) understand / noted / nothing else needed / don't worry / no need to worry / no questions / no more questions / no further questions`,
     leaves: say`
       bye / goodbye / good bye / bye bye / bye for now / cya
       have a (good|nice|great|lovely|wonderful) (day|one|evening|weekend|night|afternoon|week|time) / you too
@@ -295,7 +294,8 @@ export const en: ConsentWords = {
       (let's|lets) (book|take|reserve|have|schedule|make|get) {it} (in)? / let's book / lets book
       (i|we) (want|would like|'d like|wish|am ready|'m ready) to (book|reserve|take|schedule|have) {it}? {value}?
       (i'd|we'd|i'm ready) (like)? to (book|reserve|take|schedule) {it}? {value}?
-      (i'll|we'll|i will|we will) (book|reserve|take|have) {it} {now}? / (i|we) (book|reserve) {it}? / we take {it}
+      (i'll|we'll|i will|we will) (book|reserve|take|have|go with|go for) {it} {now}? / (i|we) ('d|would)? (like|love|want|prefer) {it}
+      (i|we) (book|reserve) {it}? / we take {it}
       (make|complete|finish|finalise|finalize|do|place|create) (the|my|this|that|our) (booking|reservation|appointment)
       (put|stick|pop|get|write|mark) {it} (in|on) (the|your|my|our) (diary|calendar|book|books|schedule) {now}? / (put|stick|pop|write) my name (on {it}|down|in) / bang (it|me|us) in
       (book|get) ({this}|me|us) in {forme}? {now}? / (lock|pencil) (me|us) in / hold it {forme}
@@ -303,7 +303,7 @@ export const en: ConsentWords = {
       (i|we)? (hereby|can|will|do)? confirm {it} {now}? / (please|you can|you may) confirm {it} {now}?`,
     call_off: say`
       (just|then|so|now|please)? (cancel|call off|scrap|drop|undo|annul|bin|ditch|delete|axe|get rid of|take off) {it}? {forme}? {now}? / get rid
-      (cancel|call) {it} off? {value}? / call {it} off
+      (cancel|call) {it} off? {value}? / call {it} off / (cancel|scrap|drop|bin) (the|my|our)? {value}
       (i|we) (want|would like|'d like|wish|need) to cancel {it}? {value}? / (i'd|we'd) like to cancel {it}? {value}?
       (go ahead and|proceed and) cancel {it}? / (let's|lets) cancel {it}? / (yes|yeah) cancel / (i|we) cancel {it}?
       (give|refund) (me|us)? (my|the|our)? (money|refund) (back)? / refund (me|us|it)

@@ -25,7 +25,8 @@ export const acts: ConsentWords['acts'] = {
     demela / dadmela / (ponme|apuntame|anotame|pongame|ponnos) (ahi|entonces|pues|nomas) / ponme / ponmela / ponla / ponlo / ponnos / {to_book} {it}? {here}? / {to_book_it} {here}?
     (quiero|queremos|quisiera|me gustaria|deseo|desearia|vamos a|voy a|prefiero) {to_book} {it}? {value}?
     (quiero|queremos|quisiera|me gustaria|deseo|desearia|vamos a|voy a) {to_book_it} {value}?
-    (la|lo|las|los|me la|me lo|nos la) (quiero|queremos|reservo|reservamos|cojo|cogemos|tomo|tomamos|quedo|quedamos|compro|agendo|llevo|pillo) {here}?
+    (yo)? si? (la|lo|las|los) (quiero|queremos|quisiera) {this}?
+    (la|lo|las|los|me la|me lo|nos la) (reservo|reservamos|cojo|cogemos|tomo|tomamos|quedo|quedamos|compro|agendo|llevo|pillo) {here}?
     (reservo|reservamos) {it}? / (cojo|cogemos|tomo|agendo|compro) {it} / (me|nos) (quedo|quedamos) con {it}
     (me|nos) quedo con (el|la|las)? {value} / reservemos {it}? / reservemosla / cojamosla / agendemos {it}?
     (haz|haga|haced|hagan|hazme|haganme|hagame) (la|mi|una|esa|esta) (reserva|cita|reservacion) {here}? / a reservar
@@ -34,10 +35,11 @@ export const acts: ConsentWords['acts'] = {
     reserva hecha / {book} (por favor)? (a|al) (mi|nuestro) nombre / {book} mi (sitio|lugar|plaza)
     {book} una? (cita|mesa|sala|plaza) (para|a|el)? {value}`,
   call_off: say`
-    {call_off} {it}? {here}? / {call_off_it} {it}? {here}? / {call_off} {it}? (de|del|para|a|el|la|con)? {value}
+    {call_off} {it}? {here}? / {call_off_it} {it}? {here}? / {call_off} {it}? (de|del|para|a|el|la|con|(la|el) de)? {value}
     {to_call_off} {it}? {here}? / {to_call_off_it} {here}?
     (quiero|queremos|quisiera|me gustaria|deseo|desearia|necesito|tengo que|vamos a|voy a) {to_call_off} {it}? {value}?
     (quiero|queremos|quisiera|me gustaria|deseo|desearia|necesito|tengo que|vamos a|voy a) {to_call_off_it}
+    si? (la|lo|las|los) (quiero|queremos|quisiera|necesito|voy a|vamos a|tengo que) {to_call_off} {here}?
     (la|lo|las|los)? (anulo|cancelo|anulamos|cancelamos) {it}? {here}? / anulada / cancelada / anulado / cancelado
     anulemos {it}? / anulemosla / cancelemos {it}? / cancelemosla
     (devuelveme|devuelvame|devolvedme|devuelvanme|reembolsame) (el|mi) (dinero|importe)

@@ -110,9 +110,9 @@ export const es: ConsentWords = {
       aceptado / aceptada / lo acepto todo / (estoy|estamos) (muy|totalmente|completamente)? de acuerdo (con {it})?
       (estoy|estamos) conforme / conformes / (lo|la|los|las)? (confirmo|confirmamos) {this}? / confirmado / confirmada
       confirmadisimo / confirmado por mi parte / (queda|todo) (confirmado|confirmada) / como no / y como no
-      (y)? (por que|por q|xq|pq|xk|porque) no / (voy|vamos) a decir que si / trato hecho / simon / (si|yo si) (la|lo|las|los)? (quiero|queremos|quisiera) {this}?
-      si acepto / si es / si es (correcto|correcta|asi|eso|esa|ese|perfecto|perfecta) / (lo|la) (quiero|queremos)
-      de mil amores / por descontado / ya lo creo / eso quiero / quiero / quiero {this}
+      (y)? (por que|por q|xq|pq|xk|porque) no / (voy|vamos) a decir que si / trato hecho / simon / (si|yo si) (quiero|queremos|quisiera)
+      si acepto / si es / si es (correcto|correcta|asi|eso|esa|ese|perfecto|perfecta)
+      de mil amores / por descontado / ya lo creo / eso quiero / quiero
       quiero que (me|nos)? (la|lo) reserves / con (toda|mucha) seguridad / estoy (dentro|listo|lista)
       tienes (mi|el) (permiso|ok|visto bueno|aprobacion) / tiene (mi|el) (permiso|ok|visto bueno|aprobacion)
       doy mi (permiso|ok|visto bueno|aprobacion|consentimiento) / si gracias / si por favor / si porfa
@@ -242,7 +242,7 @@ export const es: ConsentWords = {
       no ,? (no)? (tengo|hay) (mas|ninguna|otra)? (dudas|preguntas|pregunta|duda) / ninguna (duda|pregunta)
       (no)? ,? ninguna (mas)? / (no)? ,? no (te|se|os) (preocupes|preocupe|preocupeis) / estoy bien
       estoy bien ,? gracias / estamos bien / todo bien gracias / bien gracias / muy bien gracias / bien y tu
-      (bien|ya)? (entendido|entendida|enterado|enterada|recibido) / no cambies nada / no cambiaria nada / no hay nada que cambiar`,
+      (bien|ya)? (entendido|entendida|enterado|enterada|recibido) / (lo)? entiendo / no cambies nada / no cambiaria nada / no hay nada que cambiar`,
     leaves: say`
       adios / chao / chau / chaito / ciao / bye / bai / agur / adeu
       hasta (luego|pronto|la vista|otra|siempre|ahora|despues)
@@ -320,7 +320,8 @@ export const es: ConsentWords = {
       (vuelve|vuelva|volved|puedes volver|podrias volver) a (intentarlo|probar|probarlo|intentar|hacerlo)
       reintenta / reintentalo / reintentar / reintentelo`,
     conditions: say`
-      si (la|lo|las|los) (anulo|cancelo|cambio|muevo|aplazo|quito) / si (anulo|cancelo|cambio|muevo|reservo|pago|confirmo|acepto|digo que si) , (puedo|podre|podria|podemos|cuanto|cuando|que|me|tengo|hay|se|pierdo|te|os|le|como|donde|luego|despues)
+      si (la|lo|las|los) (anulo|cancelo|cambio|muevo|aplazo|quito) [, , {word}]
+      si (anulo|cancelo|cambio|muevo|reservo|pago|confirmo|acepto|digo que si) , (puedo|podre|podria|podemos|cuanto|cuando|que|me|tengo|hay|se|pierdo|te|os|le|como|donde|luego|despues)
       bueno bueno bueno? / ya ya ya? / ya? ya ,? (claro|seguro) / (si|ya) (si|ya)? (lo que (tu|usted) (digas|diga)|claro que si guapi)
       (ya)? (estoy|estare|estaremos) (liada|liado|ocupada|ocupado|fuera|de viaje|trabajando|en el trabajo|reunida|reunido|en clase) (el|la|a la|a las|en|por)? ({value}|(ese|este|todo el) (dia|finde|fin de semana)|(esa|esta) (mañana|tarde|semana|hora)|entonces)
       quiza / quizas / tal vez / talvez / a lo mejor / igual / igual si / puede / puede que / puede que si / puede ser

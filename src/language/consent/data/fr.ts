@@ -159,7 +159,7 @@ export const fr: ConsentWords = {
       (c'est|c) (un)? (grand|gros|enorme)? oui / je veux bien / j'veux bien / je veux / je le veux / on veut bien
       certain / c'est certain / c'est sur / c'est sur et certain / j'en suis (sur|sure|certain|certaine)
       sur et certain / mets-en / et comment / un peu oui / un peu mon neveu
-      oui je (le|la)? (confirme|veux|valide|souhaite|desire|suis sur|suis sure) / je (le|la) souhaite
+      oui je le? (confirme|veux|valide|souhaite|desire|suis sur|suis sure) / oui je la (confirme|valide) / je le souhaite
       vous avez (mon|le) (accord|feu vert|aval|go) / tu as (mon|le) (accord|feu vert|go)
       je donne mon (accord|feu vert|aval|consentement) / feu vert / c'est exact / c'est juste / positif
       je suis (partant|partante|sur|sure|pret|prete|dedans) / partant / partante / partants / on est (partants|chauds)
@@ -304,7 +304,7 @@ export const fr: ConsentWords = {
       (non)? ,? aucun (changement|autre besoin) / (non)? ,? (il ne)? (me|nous)? (faut|fallait) rien (d'autre|de plus)
       (non)? ,? je n'ai (besoin de|rien) (rien)? (d'autre|de plus|a ajouter) / (non)? ,? j'ai tout ce qu'il (me)? faut
       (non)? ,? ne changez rien / (non)? ,? sans changement / (non)? ,? ne vous (inquietez|en faites) pas / t'inquiete
-      (bien|c'est (bien)?)? (compris|recu|note) / bien recu / t'inquiete pas / tkt / vous inquietez pas / je vais bien / ca va merci / ca va ,? merci / ca va bien
+      (bien|c'est (bien)?)? (compris|recu|note) / je comprends / j'ai (bien)? compris / bien recu / t'inquiete pas / tkt / vous inquietez pas / je vais bien / ca va merci / ca va ,? merci / ca va bien
       ca va bien merci / bien merci / tres bien merci et vous`,
     leaves: say`
       au revoir / aurevoir / a plus tard / a la prochaine / bye / bye bye / ciao / tchao / tchuss / adieu

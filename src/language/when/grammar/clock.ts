@@ -37,10 +37,10 @@ export const clockAfter: Parser<Spoken> = remember(
       skip('sharp'),
       optional(meaning(sequence(skip('comma'), partOfDay), ([, part]) => part)),
     ),
-    ([{ clock, sure, counted }, oclock, , half, , part], input, at) => {
+    ([{ clock, sure, counted, rather }, oclock, , half, , part], input, at) => {
       // "2 hours in the morning" is how long, and on which part of the day.
       if (counted && part !== null && isLength(clock, part, input, at)) return null;
-      const proven = sure || half !== null || part !== null || oclock !== null;
+      const proven = sure || (!rather && (half !== null || part !== null || oclock !== null));
       const fits = half === null || clock.hour <= 12 || half === 'pm';
       return fits ? { clock: { ...clock, half, part }, sure: proven } : null;
     },

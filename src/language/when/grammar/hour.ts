@@ -12,6 +12,7 @@ import {
   unlessFollowedBy,
   where,
 } from '../parser.ts';
+import type { Unit } from '../sense.ts';
 import { settleRange } from '../settle.ts';
 import { type Clock, exactClock } from './item.ts';
 
@@ -21,6 +22,8 @@ export interface Spoken {
   readonly sure: boolean;
   /** Said as so many hours, which is a length before it is a time of day. */
   readonly counted?: true;
+  /** "10 to 4" in figures, which is rather from ten to four. */
+  readonly rather?: true;
 }
 
 export function spoken(hour: number, minute: number, sure: boolean, exact = false): Spoken | null {
@@ -29,8 +32,8 @@ export function spoken(hour: number, minute: number, sure: boolean, exact = fals
 }
 
 const number = sense('number');
-const minuteUnit = meaning(sense('unit'), ({ unit }) => (unit === 'minute' ? unit : null));
-const hourUnit = meaning(sense('unit'), ({ unit }) => (unit === 'hour' ? unit : null));
+const unitOf = (wanted: Unit) => meaning(sense('unit'), ({ unit }) => (unit === wanted ? unit : null));
+const [minuteUnit, hourUnit] = [unitOf('minute'), unitOf('hour')];
 /** "9h 18h" are two hours, and no minutes after the first. */
 const minutes = meaning(
   unlessFollowedBy(sequence(number, optional(minuteUnit)), either<unknown>(glue('oclock', 'hourSign', 'clockHour'))),
@@ -61,7 +64,7 @@ const added: Parser<number> = either(
   meaning(sequence(glue('minus', 'lacking'), portion), ([, value]) => -value),
 );
 
-const thatOne = glue('thatOne');
+const [comma, thatOne] = [glue('comma'), glue('thatOne')];
 
 /** "The 9 o'clock one" is an option, not a minute past nine. */
 const addedToHour: Parser<number> = where(added, (_, input, at) => thatOne(input, at).length === 0);
@@ -72,8 +75,6 @@ function plus(hour: number, portion: number | null, sure: boolean): Spoken | nul
   const found = spoken(Math.floor(wrapped / 60), wrapped % 60, sure);
   return found && hour > 12 ? { ...found, clock: { ...found.clock, exact: true } } : found;
 }
-
-const comma = glue('comma');
 
 /** "4 o'clock", "14h30", "quinze heures et quart", "三点半"; Khmer puts the word for hour first. */
 const withHourWord: Parser<Spoken> = either(
@@ -157,7 +158,7 @@ const beforeHour: Parser<Spoken> = meaning(
       meaning(sequence(number, minuteUnit), ([{ value }]) => ({ minutes: value, sure: true })),
       // "ten to seven" is a time of day, "10 to 4" rather a window, and "3 to 5" and "two till six" nothing else.
       meaning(number, ({ value, digits }) =>
-        value <= 12 && value % 5 > 0 ? null : { minutes: value, sure: value > 12 || (digits === 0 && value % 5 === 0) },
+        value <= 12 && value % 5 > 0 ? null : { minutes: value, sure: value > 12 || digits === 0 },
       ),
     ),
     glue('past', 'toHour'),
@@ -167,6 +168,7 @@ const beforeHour: Parser<Spoken> = meaning(
     if (minutes >= 60) return null;
     const isSure = sure || direction === 'past' || exact || (minutes < 12 && beginsClosed(minutes, hour, moment));
     const found = plus(hour, direction === 'past' ? minutes : -minutes, isSure);
+    if (found !== null && !isSure) return { ...found, rather: true };
     return found && exact ? { ...found, clock: { ...found.clock, exact: true } } : found;
   },
 );

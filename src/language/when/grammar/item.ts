@@ -21,6 +21,8 @@ export type Item =
       readonly monthless?: true;
       /** One of the days that were named before it. */
       readonly ofNamed?: true;
+      /** A weekday of a week that was said: "next Tuesday". */
+      readonly placed?: true;
       readonly counted?: true;
       /** The day, named in the very words, that it was counted from. */
       readonly anchor?: number;

@@ -1,4 +1,4 @@
-import { glue, type Input, type Parsed, type Parser, where } from '../parser.ts';
+import { either, glue, type Input, type Parsed, type Parser, sense, sequence, tight, where } from '../parser.ts';
 
 /** Only where no longer word for a part of the day or an hour begins with it. */
 export function alone<T>(parser: Parser<T>): Parser<T> {
@@ -21,3 +21,8 @@ export function leadsOn({ end }: Parsed<unknown>, input: Input, at: number): boo
   const isApart = text.charAt(at) === ' ' && /^[\p{L}\p{N}]/u.test(text.slice(end, end + 1));
   return isApart && bound(input, at).some((found) => found.end === end);
 }
+
+/** What a Khmer word for "day" leans on, with no space between: a date, a weekday's name. It counts nothing then. */
+export const dayLeaning = tight(
+  either<unknown>(sequence(glue('dayMark'), sense('number')), sense('weekday'), sense('day')),
+);

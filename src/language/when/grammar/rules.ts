@@ -1,5 +1,5 @@
 import type { Input, Parser } from '../parser.ts';
-import { either, glue, meaning, remember, sense, sequence, skip, tight, unlessFollowedBy, where } from '../parser.ts';
+import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import { type Amount, amount, DAYS, hoursInFigures, MINUTES } from './amount.ts';
 import { hourBesideHour } from './beside-hour.ts';
 import {
@@ -19,7 +19,8 @@ import { closeOfDay, endOfDay, lastOfDay, lateInDay, notAtTheEdge } from './endi
 import { exceptInWeek } from './except-in-week.ts';
 import { halfOfDay, severalDays } from './half-of-day.ts';
 import { hourInWords } from './hour.ts';
-import type { Item } from './item.ts';
+import type { Clock, Item } from './item.ts';
+import { dayLeaning } from './leads-on.ts';
 import { leaveUntil } from './leave.ts';
 import { dayNumbered } from './month.ts';
 import { notThisOne } from './not-this-one.ts';
@@ -68,7 +69,6 @@ function isOrdinal({ words }: Input, at: number): boolean {
 }
 
 const APART = /\p{Nd} +\P{Nd}+$/u;
-const dayLeaning = tight(either<unknown>(sequence(glue('dayMark'), sense('number')), sense('weekday'), sense('day')));
 
 function lengthOf({ value, unit, article, few }: Amount): Item | null {
   if (article && (unit === 'day' || unit === 'minute')) return null;
@@ -92,7 +92,7 @@ const partedDay: Parser<readonly Item[]> = remember(
   ),
 );
 
-function timeOn(items: readonly Item[], clock: Extract<Item, { type: 'time' }>['clock']): readonly Item[] {
+function timeOn(items: readonly Item[], clock: Clock): readonly Item[] {
   const [first, second] = items;
   if (first === undefined || second?.type !== 'part') return items;
   return [first, { type: 'time', clock: { ...clock, part: clock.part ?? second.part } }];
@@ -100,10 +100,21 @@ function timeOn(items: readonly Item[], clock: Extract<Item, { type: 'time' }>['
 
 /** "Tomorrow morning 9-11", "tonight 7 to 9": the part of the day settles from when, and that settles until when. */
 const hoursOnPartedDay: Parser<readonly Item[]> = meaning(
-  sequence(partedDay, hourBehindPart, glue('until', 'till', 'dash'), end),
-  ([items, { clock }, , to]) => {
-    const [day, from] = timeOn(items, clock);
-    return day === undefined || from?.type !== 'time' ? null : [day, { type: 'range', from: from.clock, to }];
+  sequence(
+    partedDay,
+    hourBehindPart,
+    either<Clock | 'after' | 'before'>(
+      meaning(sequence(glue('until', 'till', 'dash'), end), ([, to]) => to),
+      meaning(glue('onwards'), () => 'after'),
+      // 周日下午两点以前
+      meaning(glue('upto', 'beforeBehind'), () => 'before'),
+    ),
+  ),
+  ([items, { clock }, to]) => {
+    const [day, at] = timeOn(items, clock);
+    if (day === undefined || at?.type !== 'time') return null;
+    if (to === 'before') return [day, { type: 'range', from: null, to: at.clock }];
+    return [day, { type: 'range', from: at.clock, to: to === 'after' ? null : to }];
   },
 );
 

@@ -73,6 +73,6 @@ function firstOf(
   const first = Math.max(from, today + 1);
   const day = first + ((index - weekdayIndex(first) + 7) % 7);
   if (day > to) return null;
-  const found: Item = { type: 'day', day, form: 'relative' };
+  const found: Item = { type: 'day', day, form: 'relative', placed: true };
   return part === null ? [found] : [found, { type: 'part', part, edge: null }];
 }

@@ -1,24 +1,14 @@
-import { civil, monday, weekdayIndex } from '../calendar.ts';
+import { monday, weekdayIndex } from '../calendar.ts';
 import { countedFrom, type Moment } from '../moment.ts';
 import type { Input, Parsed, Parser } from '../parser.ts';
-import {
-  either,
-  glue,
-  meaning,
-  optional,
-  remember,
-  sense,
-  sequence,
-  skip,
-  unlessFollowedBy,
-  where,
-} from '../parser.ts';
+import { either, glue, meaning, remember, sense, sequence, skip, where } from '../parser.ts';
 import type { SenseOf } from '../sense.ts';
 import { amount } from './amount.ts';
 import { clockAfter, partOfDay } from './clock.ts';
 import type { DayItem } from './item.ts';
 import { alone, leadsOn } from './leads-on.ts';
 import { nthDay } from './nth-day.ts';
+import { weekdayAndDate } from './weekday-and-date.ts';
 
 const shift = sense('shift');
 const small = ['on', 'the', 'of', 'in', 'comma', 'day', 'theDay', 'ofMonth', 'for'] as const;
@@ -52,7 +42,7 @@ function shifted(index: number, shift: SenseOf<'shift'>, moment: Moment): number
   return monday(today) + by * 7 + index;
 }
 
-const relative = (day: number): DayItem => ({ type: 'day', day, form: 'relative' });
+const relative = (day: number): DayItem => ({ type: 'day', day, form: 'relative', placed: true });
 
 /** A weekday's name; one that is also a word of its own ("sun") only where company makes it a day. */
 const name: Parser<SenseOf<'weekday'>> = sense('weekday');
@@ -143,48 +133,6 @@ const weeksFromNow = remember(
     ),
     ({ value, unit }) => (unit === 'week' ? value : unit === 'fortnight' ? 2 * value : null),
   ),
-);
-
-const dayNumber = either(
-  // "Friday first thing" is a morning, and no 1st.
-  meaning(alone(sense('ordinal')), ({ value, spelled }) => ({ value, certain: !spelled || value > 10 })),
-  meaning(
-    unlessFollowedBy(
-      sense('number'),
-      either<unknown>(
-        glue('oclock', 'counted', 'plus', 'minus', 'past', 'half', 'sharp', 'monthMark', 'monthLead'),
-        // "Thurs 9-12" is a morning, not the 9th.
-        sequence(glue('dash'), either<unknown>(sense('number'), sense('figures'))),
-        // "Sunday 3 to 6" is an afternoon; "Sunday 3 to 6 May" are days.
-        sequence(glue('till', 'toHour'), unlessFollowedBy(sense('number'), sense('month'))),
-        sense('meridiem'),
-        sense('unit'),
-        sense('part'),
-        sense('month'),
-      ),
-    ),
-    // In letters one is an article: "mardi, une salle".
-    ({ value, digits }) => (digits === 0 && value === 1 ? null : { value, certain: digits > 0 && value > 12 }),
-  ),
-);
-
-/** "Friday 10", where the coming 10th is no Friday, is rather the hour, unless another follows. */
-function mayBeHour(value: number, { text }: Input['words'], end: number): boolean {
-  return value >= 7 && !/\d/u.test(text.slice(end));
-}
-
-/** "Tuesday the 19th", "jeudi 15": the next day that is both. */
-const weekdayAndDate: Parser<DayItem> = meaning(
-  sequence(name, skip('the', 'comma', 'day', 'theDay', 'on', 'dayMark'), dayNumber, optional(glue('dayMark'))),
-  ([{ index }, , { value, certain }], { moment, words }, _at, end) => {
-    if (value < 1 || value > 31) return null;
-    const limit = certain ? 3000 : mayBeHour(value, words, end) ? 31 : 62;
-    for (let day = moment.today; day <= moment.today + limit; day += 1) {
-      if (weekdayIndex(day) === index && civil(day).day === value)
-        return { type: 'day', day, form: 'calendar', monthless: true };
-    }
-    return null;
-  },
 );
 
 /** What places the name before it, unless it only begins a longer word: 下 places a week, but not in 下午. */

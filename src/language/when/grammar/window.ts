@@ -17,17 +17,17 @@ import { amount, MINUTES } from './amount.ts';
 import { clockAfter, partOfDay, time, timeAfterPart, timeExpected } from './clock.ts';
 import type { Clock, Item } from './item.ts';
 import { exactClock } from './item.ts';
+import { dayLeaning } from './leads-on.ts';
 
 const [nightHours, NIGHTS_MAX] = [glue('nightHours'), 7];
-const notALength = either<unknown>(sense('unit'), glue('counted'));
+const notALength = either<unknown>(unlessFollowedBy(sense('unit'), dayLeaning), glue('counted'));
 export const bound: Parser<Clock> = remember(unlessFollowedBy(timeExpected, notALength));
 const outerPart = optional(meaning(sequence(skip('comma'), partOfDay), ([, part]) => part));
 
 /** "6pm till close": as long as the doors are open. */
 const closing: Parser<Clock> = meaning(sequence(skip('the', 'at'), glue('closing')), (_, { moment }) =>
-  exactClock(Math.min(moment.closes, LAST_MINUTE)),
+  exactClock(Math.min(moment.closes, 23 * 60 + 59)),
 );
-const LAST_MINUTE = 23 * 60 + 59;
 export const end = either(bound, closing);
 
 /** "10 to 4", "9-12": two bare hours in figures, if some of it lies within the opening hours. */

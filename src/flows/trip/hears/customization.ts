@@ -113,7 +113,10 @@ export const customizationRules: readonly TripRule[] = [
     means: 'customise',
     // "Add it" where no price was told leaves open what.
     when: ({ said }) =>
-      (said.acts.has('make_own') || said.acts.has('add_it')) && said.addons.length === 0 && said.answer !== 'no',
+      (said.acts.has('make_own') || said.acts.has('add_it')) &&
+      said.addons.length === 0 &&
+      said.vehicle === null &&
+      said.answer !== 'no',
     gives: () => ({ listed: true }),
     examples: ['what can I add?', 'ok, add it'],
   },

@@ -48,7 +48,10 @@ export function putsOff({ said, data }: Heard): boolean {
 /** "What are your terms for cancelling?" only asks. */
 export function cancels({ reading, said, has }: Heard): boolean {
   const asks = mentions(reading, 'topic').length > 0 && has('question');
-  return has('cancel') && !asks && said.addons.length + said.dropped.length === 0;
+  // "Forget it, don't change it, just book" goes on.
+  const given = reading.clauses?.findIndex(({ act }) => act === 'cancel') ?? -1;
+  const goesOn = given >= 0 && reading.clauses?.slice(given + 1).some(({ act, negated }) => act === 'book' && !negated);
+  return has('cancel') && !asks && goesOn !== true && said.addons.length + said.dropped.length === 0;
 }
 
 /** A place that none of our trips goes to: it is said beside whatever else is done (X20). */

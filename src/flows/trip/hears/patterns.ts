@@ -24,6 +24,8 @@ export const PATTERNS: { readonly [P in Pattern]: readonly RegExp[] } = {
   one_each: compiled('one_each'),
   /** "The 3rd one" is a thing and no day; "12号" may be either. */
   one_of_them: compiled('one_of_them'),
+  /** "I'd rather not", "do I have to?" */
+  unwilling: compiled('unwilling'),
   /** "4D3N", as tours are written. */
   stay: compiled('stay'),
 };

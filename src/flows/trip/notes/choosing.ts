@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/effect.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { addonWithId, hotelOf, hotelsFor, type TripCatalogue, tripWithId } from '../catalogue.ts';
+import { hotelOf, hotelsFor, isExtra, type TripCatalogue, tripWithId } from '../catalogue.ts';
 import { cheaperTrips } from '../cheaper.ts';
 import { isAboutItsOwn, isOpen, type TripContext } from '../context.ts';
 import { type ExploringTool, entitiesOf, type TripEvent } from '../events.ts';
@@ -56,9 +56,9 @@ function topicsOf({ selected_trip_id, asked, suggested_trip_ids }: TripContext, 
 /** What the comparison of trips tells of each. */
 const SIDE_BY_SIDE: ReadonlySet<ExploringTool> = new Set(['calculateCustomTrip', 'getHotelDetails']);
 
-/** The add-ons whose price is told are what "add it" means, until something else is looked at. */
+/** The extras whose price is told are what "add it" means, until something else is looked at. */
 function withTold({ asked }: TripContext, { priced = [] }: TripEntities, catalogue: TripCatalogue): string[] {
-  const others = asked.options.filter((id) => addonWithId(catalogue, id) === null);
+  const others = asked.options.filter((id) => !isExtra(catalogue, id));
   return isOpen(asked.question) ? [...others, ...priced] : asked.options;
 }
 

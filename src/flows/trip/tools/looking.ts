@@ -6,7 +6,7 @@ import { ENVIRONMENTS, MOODS, newTrip } from '../context.ts';
 import { today } from '../dates.ts';
 import { planDays } from '../day-plan.ts';
 import { pictureName } from '../drawing/picture.ts';
-import { quoteOf } from '../quote.ts';
+import { quoteOf, withExtras } from '../quote.ts';
 import { suggestThree } from '../suggest.ts';
 import type { Agency } from './agency.ts';
 import { accountOf } from './loyalty.ts';
@@ -190,9 +190,8 @@ function calculateCustomTrip({ catalogue }: Agency): Tool {
     input: custom,
     async run(input) {
       const { trip, priced, ...choice } = custom.parse(input);
-      const customizations = [...new Set([...choice.customizations, ...priced])];
-      const people_count = choice.people_count ?? 1;
-      const quote = quoteOf({ ...newTrip(), ...choice, customizations, people_count }, catalogue, trip);
+      const asked = withExtras({ ...newTrip(), ...choice, people_count: choice.people_count ?? 1 }, priced, catalogue);
+      const quote = quoteOf(asked, catalogue, trip);
       if (quote === null) return NO_TRIP;
       return { kind: 'done', output: { trip, cents: quote.cents, ...(priced.length > 0 && { priced }) } };
     },

@@ -67,7 +67,11 @@ export function topics({ acts }: Said): readonly string[] {
 /** What is asked to be shown, and what else a price is asked of. */
 export function asked(said: Said): Entities {
   const priced = said.priced ?? [];
-  return { topics: [...topics(said)], ...(priced.length > 0 && { priced: [...priced] }) };
+  return {
+    topics: [...topics(said)],
+    ...(priced.length > 0 && { priced: [...priced] }),
+    ...(said.supposed !== null && { supposed: said.supposed }),
+  };
 }
 
 /** "Let's book this" is heard as a yes, and books. */

@@ -15,6 +15,7 @@ import { personIn } from './person.ts';
 import { tripNamedInPart, tripsHaving, tripsPicked } from './picks.ts';
 import { pickupPlaceIn } from './pickup.ts';
 import { cityMeant, environmentsIn, leftFrom } from './places.ts';
+import { supposedIn } from './supposed.ts';
 import { type Way, wayIn } from './way.ts';
 
 /** Everything a message says of a trip, whatever was asked: several answers in one message are all taken (D3). */
@@ -46,6 +47,8 @@ export interface Said {
   readonly vague: MoneyMention['vague'];
   /** What the price is asked of, beside the trips; null where no price is asked. Whoever asks it has chosen nothing (X6). */
   readonly priced: readonly string[] | null;
+  /** How many, and how many days, the price is asked for where others are known: "how much for two?" changes nothing. */
+  readonly supposed: Entities | null;
 }
 
 /** Less alike than this, a name is another word. */
@@ -84,9 +87,10 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
     ...tripsPicked(reading, acts, data),
     ...(whole.length > 0 ? whole : tripNamedInPart(reading, data)),
   ]);
+  const supposed = isPriced ? supposedIn(wishes, data) : null;
   const having = tripsHaving(reading, data, catalogue);
   return {
-    told: asks && acts.has('compareTrips') ? unknownOf(wishes, data) : wishes,
+    told: (asks && acts.has('compareTrips')) || supposed !== null ? unknownOf(wishes, data) : wishes,
     acts,
     later,
     pickup: pickupPlaceIn(reading.text),
@@ -98,6 +102,7 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
     dropped: isPriced ? [] : [...ids('addons', true), ...(drops ? named : [])],
     // "How much would that be?", of what was asked about before.
     priced: isPriced ? unique([...(extras.length + trips.length > 0 ? extras : extrasTold(data, catalogue))]) : null,
+    supposed,
     hotel: isPriced ? null : (ids('hotels')[0] ?? null),
     vehicle: isPriced ? null : vehicle,
     guide: guideIn(reading, items),

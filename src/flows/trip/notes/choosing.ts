@@ -71,8 +71,9 @@ function whenIn(tool: ExploringTool, month: TripEntities['travel_period'] | null
 }
 
 /** What the price is asked of beside the trip is none of it yet. */
-function pricedBy(tool: ExploringTool, { priced }: TripEntities): JsonObject {
-  return tool === 'calculateCustomTrip' && priced !== undefined ? { priced: [...priced] } : {};
+function pricedBy(tool: ExploringTool, { priced, supposed }: TripEntities): JsonObject {
+  if (tool !== 'calculateCustomTrip') return {};
+  return { ...(priced !== undefined && { priced: [...priced] }), ...(supposed !== undefined && { supposed }) };
 }
 
 function inputOf(

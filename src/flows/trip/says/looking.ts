@@ -6,7 +6,7 @@ import { type ExploringTool, entitiesOf, type Shown, type TripEvent } from '../e
 import { amount, bill, extrasPriced, tripFacts, tripName } from '../facts.ts';
 import { tripsShown } from '../hears/picks.ts';
 import { hotelFacts, hotelSays } from '../hotel-told.ts';
-import { TIPS } from '../intents.ts';
+import { supposed, TIPS } from '../intents.ts';
 import { itinerarySays } from '../itinerary.ts';
 import type { Memory } from '../memory.ts';
 import { currentTrip } from '../notes/choosing.ts';
@@ -38,12 +38,14 @@ export const SHOWN: { readonly [T in Exclude<ExploringTool, 'compareTrips'>]: Te
   },
   calculateCustomTrip: {
     keys: ['show.price', 'show.addon_price', 'customisation.within'],
-    says: (trip, output, { data }, catalogue) => {
+    says: (trip, output, memory, catalogue) => {
       const { id } = trip;
+      const asked = supposed.safeParse(output['supposed']).data;
+      const data = { ...memory.data, ...asked };
       const extras = textsIn(output, 'priced');
       if (extras.length > 0) return [extraPrice(trip, extras, data, catalogue)];
       // Where a trip is chosen, the summary that follows tells it all.
-      if (isSummedUpNext(data)) return withinBudget(data, catalogue);
+      if (isSummedUpNext(data) && asked === undefined) return withinBudget(data, catalogue);
       const quote = quoteOf(data, catalogue, id);
       if (quote === null) return [];
       const total = amount(quote.cents, catalogue);

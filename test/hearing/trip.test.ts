@@ -71,6 +71,7 @@ runExamples({
     'an add-on added in DISCOVERY': at('DISCOVERY', 'mood', { customizations: ['massage'] }),
     'an add-on added in SUGGESTION': at('SUGGESTION', 'explore', { customizations: ['massage'] }),
     'an add-on added in EXPLORATION': at('EXPLORATION', 'explore', { customizations: ['massage'] }),
+    'the price of an extra told': at('BOOKING', 'summary', { options: ['massage'] }),
     'the name asked': at('BOOKING', 'customer_name'),
     'the phone asked': at('BOOKING', 'customer_phone'),
     'the pickup asked': at('BOOKING', 'pickup_location'),

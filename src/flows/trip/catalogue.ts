@@ -168,6 +168,11 @@ export function addonWithId({ addons }: TripSettings, id: string | null): Addon 
   return addons.find((one) => one.id === id) ?? null;
 }
 
+/** What a trip may be had with: an add-on, or another vehicle. */
+export function isExtra({ addons, vehicles }: TripSettings, id: string): boolean {
+  return [...addons, ...vehicles].some((one) => one.id === id);
+}
+
 export function destinationOf({ destinations }: TripSettings, { destination }: Trip): Destination {
   const found = destinations.find(({ id }) => id === destination);
   if (found === undefined) throw new Error(`there is no destination "${destination}"`);

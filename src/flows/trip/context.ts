@@ -62,9 +62,9 @@ export const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** Whether the question leaves open what comes next, so that nothing is being decided. */
+/** Whether "add it" and "leave it" may be said of an extra whose price was told. */
 export function isOpen(question: Question | null): boolean {
-  return question === 'explore' || question === 'customise';
+  return question === 'explore' || question === 'customise' || question === 'summary';
 }
 
 /** Whether what is asked is about something of its own, and not merely about the trip that is spoken of: it stays so after a detour (X7). */

@@ -5,8 +5,10 @@ import {
   addonWithId,
   hotelOf,
   hotelsFor,
+  isExtra,
   namedIn,
   phrase,
+  type Trip,
   type TripCatalogue,
   tripWithId,
 } from './catalogue.ts';
@@ -50,13 +52,25 @@ export function priced({ id, cents, per }: Addon, catalogue: TripCatalogue): Fac
   return phrase(`addon.per_${per}`, { addon: namedIn('addon', id), price: amount(cents, catalogue) });
 }
 
+/** Add-ons and vehicles with their prices; the vehicle that a trip has anyway costs nothing more. */
+export function extrasPriced(ids: readonly string[], trip: Trip | null, catalogue: TripCatalogue): readonly Fact[] {
+  const vehicles = catalogue.vehicles.filter(({ id }) => ids.includes(id));
+  return [
+    ...addonsIn(catalogue, ids).map((addon) => priced(addon, catalogue)),
+    ...vehicles.map(({ id, cents }) => {
+      const price = amount(trip?.vehicle === id ? 0 : cents, catalogue);
+      return phrase('addon.per_booking', { addon: namedIn('vehicle', id), price });
+    }),
+  ];
+}
+
 export function addonsIn(catalogue: TripCatalogue, ids: readonly string[]): readonly Addon[] {
   return ids.flatMap((id) => addonWithId(catalogue, id) ?? []);
 }
 
-/** The add-ons whose price was told last. */
-export function addonsTold({ asked }: TripContext, catalogue: TripCatalogue): readonly string[] {
-  return isOpen(asked.question) ? asked.options.filter((id) => addonWithId(catalogue, id) !== null) : [];
+/** The add-ons and the vehicle whose price was told last. */
+export function extrasTold({ asked }: TripContext, catalogue: TripCatalogue): readonly string[] {
+  return isOpen(asked.question) ? asked.options.filter((id) => isExtra(catalogue, id)) : [];
 }
 
 /** The hotels of the trip in question, each with what it would come to. */

@@ -54,6 +54,9 @@ export const TIPS = ['packing', 'fees', 'etiquette'] as const;
 /** What was heard, before it is known for what. */
 export type Entities = { readonly [name: string]: Json };
 
+/** What a price is asked for, and nobody has told: "how much for two?" */
+export const supposed = z.partialRecord(z.enum(['people_count', 'duration_days']), z.int().positive().max(200));
+
 /** What an intent may carry: the state's own field names, and what was picked or asked to see. */
 export const tripEntities = z.strictObject({
   mood: z.enum(MOODS).optional(),
@@ -72,6 +75,7 @@ export const tripEntities = z.strictObject({
   trip: z.string().optional(),
   trips: z.array(z.string()).optional(),
   priced: z.array(z.string()).optional(),
+  supposed: supposed.optional(),
   topics: z.array(z.enum(EXPLORING_TOOLS)).optional(),
   tips: z.array(z.string()).optional(),
   place: z.string().optional(),

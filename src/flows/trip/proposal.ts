@@ -31,7 +31,7 @@ function asked(act: Act, facts: ProposedFacts): Proposal {
 
 function given(data: TripContext, facts: ProposedFacts): Proposal {
   const intent = { type: 'give_details', entities: {} };
-  const answers = data.asked.question === 'pickup_location' ? PLACES : NEEDS;
+  const answers = data.asked.question === 'pickup_location' ? PLACES : [...NEEDS, listOf('detail_words')];
   return {
     act: 'book',
     manner: 'given',

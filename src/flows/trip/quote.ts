@@ -98,6 +98,16 @@ export function quoteOf(data: TripContext, catalogue: TripCatalogue, id = data.s
   );
 }
 
+/** The choice with what was only asked about: add-ons, and another vehicle. */
+export function withExtras<Data extends Pick<TripContext, 'customizations' | 'selected_vehicle_id'>>(
+  data: Data,
+  ids: readonly string[],
+  { vehicles }: TripCatalogue,
+): Data {
+  const vehicle = vehicles.find(({ id }) => ids.includes(id))?.id ?? data.selected_vehicle_id;
+  return { ...data, customizations: [...new Set([...data.customizations, ...ids])], selected_vehicle_id: vehicle };
+}
+
 /** A trip for such a party and so many days, with nothing added and nothing taken off: what trips are compared by. */
 export function plainPrice(data: TripContext, catalogue: TripCatalogue, id: string): number | null {
   const trip = tripWithId(catalogue, id);

@@ -420,7 +420,7 @@ export const en: LanguageData = {
         - {n} of us (need|needs|have|has|use|uses) (a|an|some)? (wheelchair|wheelchairs|halal|vegetarian|vegan|special|gluten|diet|
           allergy|allergies|help|assistance)
         (we are|we're|we will be|we'll be|there will be) between {n} and {n} (of us|people)?
-        for {n} (of us|people|person|persons|pax|guest|guests) / <for {n}> / the {n} of us / us {n}> / us {n} [and|plus|with]
+        for {n} (of us|people|person|persons|pax|guest|guests) / <for {n}> / the {n} of us / <us {n}> / <us {n} [and|plus|with] / (for|is|'s|just|only|with|all) us {n}> / (for|is|'s|just|only|with|all) us {n} [and|plus|with]
         make (it|that) {n} (as|because|since|cause|cos|coz|cuz)? (my|our|a|another|the) {relative} ('s|s|is|wants)
         for {n} [from|to] / (can|could|will|would|might|should) (we|there) be {n}
         - (can|could|will|would|might|should) (we|there) be {n} (am|pm|o'clock|day|days|hour|hours|night|nights|minute|minutes)

@@ -117,9 +117,15 @@ function compared(heard: Heard, { start, end }: Span): Comparison {
     const ahead = justBefore(heard, lists[bound], start, BEFORE);
     if (ahead !== null) return { bound, start: ahead.start, end };
     const behind = justAfter(heard, lists[bound], end, AFTER);
-    if (behind !== null) return { bound, start: about?.start ?? start, end: behind.end };
+    if (behind !== null && !leadsOn(heard, bound, end, behind)) return { bound, start: about?.start ?? start, end: behind.end };
   }
   return { bound: null, start, end };
+}
+
+/** "$600, from Phnom Penh": behind a comma, it is no bound but leads on to something else. */
+function leadsOn({ folded }: Heard, bound: Comparison['bound'], end: number, behind: Span): boolean {
+  const parted = folded.slice(end, behind.start).includes(',');
+  return bound === 'over' && parted && /^\s+\p{L}/u.test(folded.slice(behind.end));
 }
 
 /** With the words that make it a sum for all of a party. */

@@ -1,5 +1,5 @@
 import { isAgreed } from '../context.ts';
-import { hearDetail } from './details.ts';
+import { hearDetail, withholds } from './details.ts';
 import {
   asksHowFar,
   asksOfPlace,
@@ -9,6 +9,7 @@ import {
   countsAnew,
   givesCode,
   givesUp,
+  isOfExtra,
   namesPickup,
   otherGuide,
   otherHotel,
@@ -27,6 +28,26 @@ const CHANGES: readonly TripRule[] = [
   countsAnew(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   asksWhy([{ said: 'why do you need that?', given: 'the phone asked' }]),
+  {
+    rule: 'would rather not give the detail asked for',
+    means: 'ask_why',
+    when: withholds,
+    examples: [
+      { said: "I don't want to give my number", given: 'the phone asked' },
+      { said: '不想给电话', in: 'zh', given: 'the phone asked' },
+      { said: 'មិនចង់ឱ្យលេខទូរស័ព្ទទេ', in: 'km', given: 'the phone asked' },
+    ],
+  },
+  {
+    rule: 'leaves an extra that was only asked about',
+    means: 'inform',
+    when: (heard) => (heard.said.acts.has('leave_it') || heard.has('cancel')) && isOfExtra(heard),
+    gives: ({ said }) => said.told,
+    examples: [
+      { said: 'no, leave it', given: 'the price of an extra told' },
+      { said: '算了', in: 'zh', given: 'the price of an extra told' },
+    ],
+  },
   asksHowFar(['how long is the drive?']),
   otherHotel(['another hotel please']),
   otherGuide(['is there another guide?']),

@@ -17,7 +17,7 @@ import {
   takesTime,
   wantsLess,
 } from './everywhere.ts';
-import { booksIt, goesBack, type Heard, onlyBooks, topics } from './heard.ts';
+import { asked, booksIt, goesBack, type Heard, onlyBooks, topics } from './heard.ts';
 
 /** Stage four: the chosen trip is made one's own, or another is wanted after all (D6). */
 export const customizationRules: readonly TripRule[] = [
@@ -113,7 +113,10 @@ export const customizationRules: readonly TripRule[] = [
     means: 'customise',
     // "Add it" where no price was told leaves open what.
     when: ({ said }) =>
-      (said.acts.has('make_own') || said.acts.has('add_it')) && said.addons.length === 0 && said.answer !== 'no',
+      (said.acts.has('make_own') || said.acts.has('add_it')) &&
+      said.addons.length === 0 &&
+      said.vehicle === null &&
+      said.answer !== 'no',
     gives: () => ({ listed: true }),
     examples: ['what can I add?', 'ok, add it'],
   },
@@ -121,13 +124,13 @@ export const customizationRules: readonly TripRule[] = [
     rule: 'asks whether it stays within the budget',
     means: 'explore',
     when: ({ said, has }) => said.acts.has('budget') && has('question'),
-    gives: () => ({ topics: ['calculateCustomTrip'] }),
+    gives: ({ said }) => ({ ...asked(said), topics: ['calculateCustomTrip'] }),
     examples: ['is that within my budget?'],
   },
   {
     rule: 'is ready to book',
     means: 'book',
-    when: ({ said }) => said.acts.has('ready') && said.code === null && said.addons.length === 0,
+    when: (heard) => booksIt(heard) && heard.said.code === null && heard.said.addons.length === 0,
     gives: ({ said }) => said.told,
     examples: ['book it', { said: '预订吧', in: 'zh' }],
   },

@@ -14,7 +14,10 @@ import { PATTERNS } from './patterns.ts';
  * ends were named. A month or a week is no stay but a time to leave in, and the day is asked for (D7).
  */
 export function datesIn(reading: Reading, data: TripContext, days: number | null): Entities {
-  const { date, dates } = heardWish(withinSpan(withoutPicks(reading, data), data.travel_dates?.start ?? null));
+  const words = withinSpan(withoutPicks(reading, data), data.travel_dates?.start ?? null);
+  const back = mentions(words, 'date').find((one) => one.negated !== true && isWayBack(one, reading.text));
+  if (back !== undefined) return untilBack(back, words, data, days);
+  const { date, dates } = heardWish(words);
   if (data.asked.question === 'duration_days' && lengthIn(reading) !== null) return {};
   if (dates !== null) {
     return isPeriod(dates, reading, days ?? data.duration_days)
@@ -23,6 +26,21 @@ export function datesIn(reading: Reading, data: TripContext, days: number | null
   }
   if (date === null || isPlaceName(date, reading)) return {};
   return { travel_dates: datesFrom(withinPeriod(date.date, data), days ?? data.duration_days ?? 1) };
+}
+
+/** "Back on the 25th", 25号回来: the day they return, and none to leave on. */
+function isWayBack({ start, end }: DateMention, text: string): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  return PATTERNS.back_before.some((one) => one.test(before)) || PATTERNS.back_after.some((one) => one.test(after));
+}
+
+/** The trip ends that day: it begins on the day told beside it or before, else as many days earlier as it lasts. */
+function untilBack(back: DateMention, words: Reading, data: TripContext, days: number | null): Entities {
+  const beside = heardWish({ ...words, mentions: words.mentions.filter((one) => one !== back) }).date?.date ?? null;
+  const begun = [beside, data.travel_dates?.start].find((day) => typeof day === 'string' && day < back.date);
+  const length = days ?? data.duration_days;
+  const start = begun ?? (length === null ? null : dateOfDay(dayOf(back.date) - length + 1));
+  return start === null ? {} : { travel_dates: { start, end: back.date } };
 }
 
 /** "The 3rd, leaving on the 20th": the third of those shown, and one day. */

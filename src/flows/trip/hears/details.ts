@@ -3,8 +3,12 @@ import { DETAILS, type Detail, type TripContext } from '../context.ts';
 import type { Entities } from '../intents.ts';
 import { listOf } from '../vocabulary.ts';
 import type { Heard } from './heard.ts';
+import { PATTERNS } from './patterns.ts';
 import { fromHome } from './person.ts';
 import type { Said } from './said.ts';
+
+/** What no booking can do without. */
+const NEEDED: readonly Detail[] = ['customer_name', 'customer_phone', 'pickup_location'];
 
 /**
  * The personal details, one at a time (D7). Asked for a name or a place, words that could be one are one: a hotel's name
@@ -33,11 +37,20 @@ function besides(asked: Detail, { told }: Said): Entities {
   };
 }
 
+/** "I don't want to give my number" refuses a detail, and takes back no yes: what it is for is said, and it is asked again (D7). */
+export function withholds({ reading, said, data }: Pick<Heard, 'reading' | 'said' | 'data'>): boolean {
+  const asked = NEEDED.some((detail) => detail === data.asked.question);
+  const given = said.told['customer_phone'] !== undefined || said.acts.has('no_pickup');
+  const isNamed = mentions(reading, 'item').some(({ list }) => list === listOf('detail_words'));
+  return asked && !given && isNamed && PATTERNS.unwilling.some((one) => one.test(reading.text));
+}
+
 /** Cancelling, asking or wanting something changed is no answer. */
 function turnsAway(reading: Reading, said: Said, asked: Detail, data: TripContext): boolean {
   if (asked === 'booking_special_requests' && changesTrip(said, data)) return true;
   if (asked === 'booking_special_requests' && said.acts.has('no_requests')) return false;
   if (hasCue(reading, 'cancel', 'question', 'help', 'person', 'capabilities')) return true;
+  if (withholds({ reading, said, data })) return true;
   if (isForDesk(reading, asked)) return true;
   if (said.acts.has('go_back') && reading.rest === '') return true;
   if (said.acts.has('why') || said.acts.has('other_hotel') || said.acts.has('other_guide')) return true;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../core/json.ts';
 import { mentions } from '../../../core/reading.ts';
 import type { Example, Rule } from '../../../core/rules.ts';
-import { addonsTold } from '../facts.ts';
+import { extrasTold } from '../facts.ts';
 import type { IntentName } from '../intents.ts';
 import {
   asked,
@@ -49,8 +49,8 @@ export function givesUp(examples: Examples): TripRule {
 }
 
 /** "No, leave it", once the price of an extra was told, is said of that alone. */
-function isOfExtra({ said, data, catalogue }: Heard): boolean {
-  return said.answer === 'no' && addonsTold(data, catalogue).length > 0;
+export function isOfExtra({ said, data, catalogue }: Heard): boolean {
+  return (said.answer === 'no' || said.acts.has('leave_it')) && extrasTold(data, catalogue).length > 0;
 }
 
 /** "Remove it", of what was added last, calls nothing off. */

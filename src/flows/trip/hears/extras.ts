@@ -1,8 +1,8 @@
 import { type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
 
-/** "Is a massage possible?" asks about an extra, which is told with its price and not added; "can you add one?" adds it. */
+/** "Is a massage possible?", "is there a private car?" asks about an extra, which is told with its price and not added; "can you add one?" adds it. */
 export function isExtraAsked({ clauses = [] }: Reading, items: readonly ItemMention[]): boolean {
-  const extras = items.filter(({ list }) => list === 'addons');
+  const extras = items.filter(({ list }) => list === 'addons' || list === 'vehicles');
   const isAsked = (item: ItemMention) =>
     clauses.some((clause) => clause.mere === true && clause.act === null && clause.mentions.includes(item));
   return extras.length > 0 && extras.every(isAsked);

@@ -48,7 +48,10 @@ export function putsOff({ said, data }: Heard): boolean {
 /** "What are your terms for cancelling?" only asks. */
 export function cancels({ reading, said, has }: Heard): boolean {
   const asks = mentions(reading, 'topic').length > 0 && has('question');
-  return has('cancel') && !asks && said.addons.length + said.dropped.length === 0;
+  // "Forget it, don't change it, just book" goes on.
+  const given = reading.clauses?.findIndex(({ act }) => act === 'cancel') ?? -1;
+  const goesOn = given >= 0 && reading.clauses?.slice(given + 1).some(({ act, negated }) => act === 'book' && !negated);
+  return has('cancel') && !asks && goesOn !== true && said.addons.length + said.dropped.length === 0;
 }
 
 /** A place that none of our trips goes to: it is said beside whatever else is done (X20). */
@@ -64,7 +67,11 @@ export function topics({ acts }: Said): readonly string[] {
 /** What is asked to be shown, and what else a price is asked of. */
 export function asked(said: Said): Entities {
   const priced = said.priced ?? [];
-  return { topics: [...topics(said)], ...(priced.length > 0 && { priced: [...priced] }) };
+  return {
+    topics: [...topics(said)],
+    ...(priced.length > 0 && { priced: [...priced] }),
+    ...(said.supposed !== null && { supposed: said.supposed }),
+  };
 }
 
 /** "Let's book this" is heard as a yes, and books. */

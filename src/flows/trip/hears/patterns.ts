@@ -24,6 +24,11 @@ export const PATTERNS: { readonly [P in Pattern]: readonly RegExp[] } = {
   one_each: compiled('one_each'),
   /** "The 3rd one" is a thing and no day; "12号" may be either. */
   one_of_them: compiled('one_of_them'),
+  /** What stands before, and after, the day of the way back. */
+  back_before: compiled('back_before'),
+  back_after: compiled('back_after'),
+  /** "I'd rather not", "do I have to?" */
+  unwilling: compiled('unwilling'),
   /** "4D3N", as tours are written. */
   stay: compiled('stay'),
 };

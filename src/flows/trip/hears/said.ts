@@ -2,9 +2,9 @@ import { heardAnswer } from '../../../core/hearing.ts';
 import type { ItemMention, MoneyMention, Reading } from '../../../core/reading.ts';
 import { hasCue, isMoment, mentions } from '../../../core/reading.ts';
 import { overlaps } from '../../../core/span.ts';
-import type { TripCatalogue } from '../catalogue.ts';
+import { addonWithId, type TripCatalogue } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
-import { addonsTold } from '../facts.ts';
+import { extrasTold } from '../facts.ts';
 import { type Entities, EXPLORING_TOOLS } from '../intents.ts';
 import { type Act, actOf, moodBeside } from '../vocabulary.ts';
 import { budgetIn, withoutEach } from './budget.ts';
@@ -15,6 +15,7 @@ import { personIn } from './person.ts';
 import { tripNamedInPart, tripsHaving, tripsPicked } from './picks.ts';
 import { pickupPlaceIn } from './pickup.ts';
 import { cityMeant, environmentsIn, leftFrom } from './places.ts';
+import { supposedIn } from './supposed.ts';
 import { type Way, wayIn } from './way.ts';
 
 /** Everything a message says of a trip, whatever was asked: several answers in one message are all taken (D3). */
@@ -46,10 +47,14 @@ export interface Said {
   readonly vague: MoneyMention['vague'];
   /** What the price is asked of, beside the trips; null where no price is asked. Whoever asks it has chosen nothing (X6). */
   readonly priced: readonly string[] | null;
+  /** How many, and how many days, the price is asked for where others are known: "how much for two?" changes nothing. */
+  readonly supposed: Entities | null;
 }
 
 /** Less alike than this, a name is another word. */
 const LIKENESS_MIN = 0.8;
+/** One of several is still the same word: "massages". */
+const LIKENESS_ASKED = 0.95;
 
 export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatalogue): Said {
   const items = itemsIn(reading);
@@ -61,12 +66,15 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
   const vague = mentions(reading, 'money').find((money) => money.vague !== null)?.vague ?? null;
   // "At low cost" wishes, and asks no price.
   if (vague !== null && !asks) acts.delete('calculateCustomTrip');
-  const [listed, whole] = [ids('addons'), ids('trips')];
-  // "Add it" means the add-on whose price was just told.
-  const named = listed.length === 0 && acts.has('add_it') && !asks ? addonsTold(data, catalogue) : listed;
+  const [listed, vehicles, whole] = [ids('addons'), ids('vehicles'), ids('trips')];
+  // "Add it" means the extra whose price was just told.
+  const meant = listed.length === 0 && acts.has('add_it') && !asks ? extrasTold(data, catalogue) : [];
+  const named = [...listed, ...meant.filter((id) => addonWithId(catalogue, id) !== null)];
+  const vehicle = [...vehicles, ...meant].find((id) => catalogue.vehicles.some((one) => one.id === id)) ?? null;
   const drops = (acts.has('remove') || acts.has('undo') || refuses(reading, items)) && !hasCue(reading, 'more');
   const later = paysLater(reading, items, acts);
   if (asks && isExtraAsked(reading, items)) acts.add('calculateCustomTrip').delete('getHotelDetails');
+  const extras = [...named, ...vehicles];
   const isPriced = asks && acts.has('calculateCustomTrip');
   // "How much is the second one?" is no answer to how many travel, "what is in the first?" none to what one is in the mood for.
   const inquires = asks && EXPLORING_TOOLS.some((tool) => acts.has(tool));
@@ -79,9 +87,10 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
     ...tripsPicked(reading, acts, data),
     ...(whole.length > 0 ? whole : tripNamedInPart(reading, data)),
   ]);
+  const supposed = isPriced ? supposedIn(wishes, data) : null;
   const having = tripsHaving(reading, data, catalogue);
   return {
-    told: asks && acts.has('compareTrips') ? unknownOf(wishes, data) : wishes,
+    told: (asks && acts.has('compareTrips')) || supposed !== null ? unknownOf(wishes, data) : wishes,
     acts,
     later,
     pickup: pickupPlaceIn(reading.text),
@@ -91,9 +100,11 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
     addons: drops || isPriced ? [] : named,
     some: someOf(reading, items),
     dropped: isPriced ? [] : [...ids('addons', true), ...(drops ? named : [])],
-    priced: isPriced ? named : null,
+    // "How much would that be?", of what was asked about before.
+    priced: isPriced ? unique([...(extras.length + trips.length > 0 ? extras : extrasTold(data, catalogue))]) : null,
+    supposed,
     hotel: isPriced ? null : (ids('hotels')[0] ?? null),
-    vehicle: isPriced ? null : (ids('vehicles')[0] ?? null),
+    vehicle: isPriced ? null : vehicle,
     guide: guideIn(reading, items),
     place: ids('outside_places')[0] ?? null,
     way,
@@ -132,7 +143,7 @@ function guideIn(reading: Reading, items: readonly ItemMention[]): string | null
 
 /** Names that were said well enough; one that lies within a longer one of another list is only a part of it. */
 function itemsIn(reading: Reading): readonly ItemMention[] {
-  const min = isBareQuestion(reading) ? 1 : LIKENESS_MIN;
+  const min = isBareQuestion(reading) ? LIKENESS_ASKED : LIKENESS_MIN;
   // "Can my husband come too?" asks, and is in no romantic mood.
   const asked = new Set(reading.clauses?.flatMap((one) => (one.mood === 'asks' ? one.mentions : [])));
   // Nor is "do kids pay".

@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/effect.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { addonWithId, hotelOf, hotelsFor, type TripCatalogue, tripWithId } from '../catalogue.ts';
+import { hotelOf, hotelsFor, isExtra, type TripCatalogue, tripWithId } from '../catalogue.ts';
 import { cheaperTrips } from '../cheaper.ts';
 import { isAboutItsOwn, isOpen, type TripContext } from '../context.ts';
 import { type ExploringTool, entitiesOf, type TripEvent } from '../events.ts';
@@ -56,9 +56,9 @@ function topicsOf({ selected_trip_id, asked, suggested_trip_ids }: TripContext, 
 /** What the comparison of trips tells of each. */
 const SIDE_BY_SIDE: ReadonlySet<ExploringTool> = new Set(['calculateCustomTrip', 'getHotelDetails']);
 
-/** The add-ons whose price is told are what "add it" means, until something else is looked at. */
+/** The extras whose price is told are what "add it" means, until something else is looked at. */
 function withTold({ asked }: TripContext, { priced = [] }: TripEntities, catalogue: TripCatalogue): string[] {
-  const others = asked.options.filter((id) => addonWithId(catalogue, id) === null);
+  const others = asked.options.filter((id) => !isExtra(catalogue, id));
   return isOpen(asked.question) ? [...others, ...priced] : asked.options;
 }
 
@@ -71,8 +71,9 @@ function whenIn(tool: ExploringTool, month: TripEntities['travel_period'] | null
 }
 
 /** What the price is asked of beside the trip is none of it yet. */
-function pricedBy(tool: ExploringTool, { priced }: TripEntities): JsonObject {
-  return tool === 'calculateCustomTrip' && priced !== undefined ? { priced: [...priced] } : {};
+function pricedBy(tool: ExploringTool, { priced, supposed }: TripEntities): JsonObject {
+  if (tool !== 'calculateCustomTrip') return {};
+  return { ...(priced !== undefined && { priced: [...priced] }), ...(supposed !== undefined && { supposed }) };
 }
 
 function inputOf(

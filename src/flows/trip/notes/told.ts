@@ -1,5 +1,5 @@
-import type { TripCatalogue } from '../catalogue.ts';
-import { type Question, type TripContext, tripContext } from '../context.ts';
+import { isExtra, type TripCatalogue } from '../catalogue.ts';
+import { isOpen, type Question, type TripContext, tripContext } from '../context.ts';
 import { datesFrom, daysBetween, today } from '../dates.ts';
 import { entitiesOf, type TripEvent } from '../events.ts';
 import type { TripEntities } from '../intents.ts';
@@ -43,7 +43,13 @@ export function taken(
   const parsed = tripContext.safeParse({ ...data, ...said });
   if (!parsed.success) return data;
   const next = settled(parsed.data, 'travel_dates' in said, 'duration_days' in said, now, catalogue);
-  return inPeriod(next, travel_period);
+  return inPeriod(withoutTold(next, catalogue), travel_period);
+}
+
+/** An extra whose price was told is "it" for one message. */
+function withoutTold(data: TripContext, catalogue: TripCatalogue): TripContext {
+  if (!isOpen(data.asked.question)) return data;
+  return { ...data, asked: { ...data.asked, options: data.asked.options.filter((id) => !isExtra(catalogue, id)) } };
 }
 
 /** A day that has passed, or is today, is none to leave on; what was settled before stays. */

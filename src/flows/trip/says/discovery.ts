@@ -4,7 +4,7 @@ import { phrase, type TripCatalogue } from '../catalogue.ts';
 import { cheaperTold } from '../cheaper.ts';
 import type { TripContext } from '../context.ts';
 import { entitiesOf, type TripEvent } from '../events.ts';
-import { addonsIn, amount, lines, priced, tripFacts, tripName } from '../facts.ts';
+import { amount, extrasPriced, lines, tripFacts, tripName } from '../facts.ts';
 import type { Memory } from '../memory.ts';
 import { newlyTold } from '../noted.ts';
 import { told } from '../notes/told.ts';
@@ -40,13 +40,13 @@ export const needsNoted = notedBy((data, event, catalogue) => {
 export const lookLater = oneOf(
   ['discovery.first', 'discovery.prices', 'discovery.prices_there', 'discovery.addons', 'discovery.trips'],
   ({ data }: Memory, event: TripEvent, catalogue: TripCatalogue) => {
-    const { topics = [], trips = [], priced: asked = [] } = entitiesOf(event);
+    const { topics = [], trips = [], priced = [] } = entitiesOf(event);
     if (trips.length > 0) {
       const offers = trips.map((id) => phrase('trip.offer', tripFacts(id, data, catalogue), tripName(id)));
       return ['discovery.trips', { trips: lines(offers) }];
     }
     if (!topics.includes('calculateCustomTrip')) return ['discovery.first', {}];
-    const addons = addonsIn(catalogue, asked).map((one) => priced(one, catalogue));
+    const addons = extrasPriced(priced, null, catalogue);
     if (addons.length > 0) return ['discovery.addons', { addons: { all: addons } }];
     const all = priceRange(data, catalogue);
     const each = priceRange({ ...data, people_count: 1 }, catalogue);

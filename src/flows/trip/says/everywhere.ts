@@ -87,6 +87,11 @@ export const why = oneOf(WHY, ({ data }: Memory) => [
   {},
 ]);
 
+/** Whoever would rather not give a detail here has another way (D7). */
+export const otherwise = message('why.otherwise', (_memory: Memory, _event: unknown, { contact }: TripCatalogue) => ({
+  contact,
+}));
+
 export const notUnderstoodAfter = message(
   'post.not_understood',
   (_memory: Memory, _event: unknown, { contact }: TripCatalogue) => ({ contact }),

@@ -1,16 +1,16 @@
 import { type Fact, type Say, say } from '../../../core/effect.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { type Addon, destinationOf, namedIn, phrase, type Trip, type TripCatalogue, tripWithId } from '../catalogue.ts';
+import { destinationOf, namedIn, phrase, type Trip, type TripCatalogue, tripWithId } from '../catalogue.ts';
 import { isAgreed, type TripContext } from '../context.ts';
 import { type ExploringTool, entitiesOf, type Shown, type TripEvent } from '../events.ts';
-import { addonsIn, amount, bill, priced, tripFacts, tripName } from '../facts.ts';
+import { amount, bill, extrasPriced, tripFacts, tripName } from '../facts.ts';
 import { tripsShown } from '../hears/picks.ts';
 import { hotelFacts, hotelSays } from '../hotel-told.ts';
-import { TIPS } from '../intents.ts';
+import { supposed, TIPS } from '../intents.ts';
 import { itinerarySays } from '../itinerary.ts';
 import type { Memory } from '../memory.ts';
 import { currentTrip } from '../notes/choosing.ts';
-import { quoteOf } from '../quote.ts';
+import { quoteOf, withExtras } from '../quote.ts';
 import { whyOf } from '../suggested.ts';
 
 /** What was looked up, told in the order in which the answers come (D5). */
@@ -38,11 +38,14 @@ export const SHOWN: { readonly [T in Exclude<ExploringTool, 'compareTrips'>]: Te
   },
   calculateCustomTrip: {
     keys: ['show.price', 'show.addon_price', 'customisation.within'],
-    says: ({ id }, output, { data }, catalogue) => {
-      const addons = addonsIn(catalogue, textsIn(output, 'priced'));
-      if (addons.length > 0) return [addonPrice(id, addons, data, catalogue)];
+    says: (trip, output, memory, catalogue) => {
+      const { id } = trip;
+      const asked = supposed.safeParse(output['supposed']).data;
+      const data = { ...memory.data, ...asked };
+      const extras = textsIn(output, 'priced');
+      if (extras.length > 0) return [extraPrice(trip, extras, data, catalogue)];
       // Where a trip is chosen, the summary that follows tells it all.
-      if (isSummedUpNext(data)) return withinBudget(data, catalogue);
+      if (isSummedUpNext(data) && asked === undefined) return withinBudget(data, catalogue);
       const quote = quoteOf(data, catalogue, id);
       if (quote === null) return [];
       const total = amount(quote.cents, catalogue);
@@ -52,13 +55,12 @@ export const SHOWN: { readonly [T in Exclude<ExploringTool, 'compareTrips'>]: Te
 };
 
 /** What may be added, and what the trip would come to with it: nothing is added by asking (D6). */
-function addonPrice(id: string, addons: readonly Addon[], data: TripContext, catalogue: TripCatalogue): Say {
+function extraPrice(trip: Trip, extras: readonly string[], data: TripContext, catalogue: TripCatalogue): Say {
   const people_count = data.people_count ?? 1;
-  const customizations = [...new Set([...data.customizations, ...addons.map((one) => one.id)])];
-  const total = quoteOf({ ...data, people_count, customizations }, catalogue, id)?.cents ?? 0;
+  const total = quoteOf(withExtras({ ...data, people_count }, extras, catalogue), catalogue, trip.id)?.cents ?? 0;
   return say('show.addon_price', {
-    addons: { all: addons.map((one) => priced(one, catalogue)) },
-    name: tripName(id),
+    addons: { all: extrasPriced(extras, trip, catalogue) },
+    name: tripName(trip.id),
     people: people_count,
     total: amount(total, catalogue),
   });

@@ -18,7 +18,7 @@ import { reconsidered } from '../notes/choosing.ts';
 import * as says from '../says/booking.ts';
 import { haggle } from '../says/customising.ts';
 import { needsNoted } from '../says/discovery.ts';
-import { noted, trouble, why } from '../says/everywhere.ts';
+import { noted, otherwise, trouble, why } from '../says/everywhere.ts';
 import { asked } from '../says/questions.ts';
 import type { Passing } from './passing.ts';
 
@@ -126,7 +126,12 @@ export function booking({ tell, propose, call, note }: TripKit, is: Conditions, 
       use_points: { target: '#CUSTOMIZATION.counting', actions: [...hears, acts.countsPoints] },
       negotiate: { target: '#CUSTOMIZATION', actions: [...hears, tell(haggle)] },
       ask_why: {
-        actions: [...hears, tell(why), tell(asked('travel_dates', 'summary', 'change', 'party', ...DETAILS))],
+        actions: [
+          ...hears,
+          tell(why),
+          onlyIf(is.summaryIsAgreed, tell(otherwise)),
+          tell(asked('travel_dates', 'summary', 'change', 'party', ...DETAILS)),
+        ],
       },
       change_selection: {
         target: '#EXPLORATION.resting',

@@ -6,7 +6,8 @@ import { ENVIRONMENTS, MOODS, newTrip } from '../context.ts';
 import { today } from '../dates.ts';
 import { planDays } from '../day-plan.ts';
 import { pictureName } from '../drawing/picture.ts';
-import { quoteOf } from '../quote.ts';
+import { supposed } from '../intents.ts';
+import { quoteOf, withExtras } from '../quote.ts';
 import { suggestThree } from '../suggest.ts';
 import type { Agency } from './agency.ts';
 import { accountOf } from './loyalty.ts';
@@ -178,6 +179,7 @@ const custom = z.strictObject({
   people_count: z.int().positive().nullable(),
   duration_days: z.int().positive().nullable(),
   customizations: z.array(z.string()),
+  supposed: supposed.default({}),
   /** Asked about, and not chosen. */
   priced: z.array(z.string()).default([]),
 });
@@ -189,12 +191,16 @@ function calculateCustomTrip({ catalogue }: Agency): Tool {
     consequence: null,
     input: custom,
     async run(input) {
-      const { trip, priced, ...choice } = custom.parse(input);
-      const customizations = [...new Set([...choice.customizations, ...priced])];
-      const people_count = choice.people_count ?? 1;
-      const quote = quoteOf({ ...newTrip(), ...choice, customizations, people_count }, catalogue, trip);
+      const { trip, priced, supposed: wish, ...known } = custom.parse(input);
+      const choice = { ...known, ...wish };
+      const wanted = withExtras({ ...newTrip(), ...choice, people_count: choice.people_count ?? 1 }, priced, catalogue);
+      const quote = quoteOf(wanted, catalogue, trip);
       if (quote === null) return NO_TRIP;
-      return { kind: 'done', output: { trip, cents: quote.cents, ...(priced.length > 0 && { priced }) } };
+      const asked = {
+        ...(priced.length > 0 && { priced }),
+        ...(Object.keys(wish).length > 0 && { supposed: { ...wish } }),
+      };
+      return { kind: 'done', output: { trip, cents: quote.cents, ...asked } };
     },
   };
 }

@@ -16,7 +16,7 @@ export const answers: AnswerWords = {
       reservation|visit|slot|meeting)>
     <(alright|all right|fine|great|perfect|excellent|super|superb|awesome|cool|lovely|wonderful|brilliant|brill|grand|ace|fab|
       fantastic|amazing|terrific|splendid|marvellous|marvelous)
-    <great> / <(good|nice) / <right
+    <great> / <(good|nice) / <right / (i|we) (mean|meant) (to say)? (yes|yeah|yep|ok|okay|sure|correct)
     <(correct|true|confirm|confirmed|agreed|deal|approved|accepted|done deal|roger that?|copy that) / <y>
     <ye> / <(that|this) one (please|then|thanks)?> / <done> / <np>
     <go on (then|ok|sure|ahead|let's do it)? please?> / <(alright|ok|okay|fine|oh) ok? go on then?

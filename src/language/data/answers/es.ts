@@ -3,7 +3,7 @@ import { say } from '../say.ts';
 
 export const answers: AnswerWords = {
   yes: say`
-    <(sip|syp)> / <si / <(que|q) si>
+    <(sip|syp)> / <si / <(que|q) si> / (quise|queria|quiero) decir (que)? (si|vale)> / digo (que)? si>
     <(que|q)? (si|claro|vale|venga|perfecto) (mujer|hombre|tia|tio|chica|chico|maja|majo|hija|hijo|reina|guapa|guapo)>
     <(vale|ok|okay|okey|oki|okis|dale|venga|va>|sip|simon|aja|exacto|exactamente|efectivamente|correcto|
       asi es|eso es|cierto|afirmativo|desde luego|de una|listo|hecho|trato hecho|confirmo|confirmado|

@@ -9,7 +9,7 @@ export const answers: AnswerWords = {
       exact|cela|nickel|super|juste|tout bon)|exact|exactement|tout a fait|absolument|certainement|
       effectivement|evidemment|bien sur|bien entendu|volontiers|avec grand? plaisir|affirmatif|assurement|
       carrement|grave|parfaitement|vendu|adjuge|ca roule|ca joue|ca va>|banco|go)
-    d'accord (avec (ca|cela))? / <tres? {good}
+    d'accord (avec (ca|cela))? / <tres? {good} / je (voulais|veux) dire (que)? (oui|ok|d'accord)
     c'est (bien)? (celle|celui|ceux) (la|ci)? (qu'il (me|nous) (faut|faudrait|fallait)|(que|qu') (je|on|nous) (veux|veut|voulons|cherche|cherchons|prends|prend))
     (je|on) (veux|veut|prends|prend|choisis|prendrai) (celle|celui) (la|ci)>
     (ca|cela|ce creneau|cette heure|cet horaire|tout (ca|cela)?|c|cette date|celui ci|celle ci) (me|nous|

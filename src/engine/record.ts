@@ -80,7 +80,7 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
 
 /** "Can I cancel?", "my friend wants to cancel his": an "ok" to what follows may be to the answer, and calls nothing off. */
 function isOnlyAsked({ proposal }: Proposed, heard: Interpretation | null): boolean {
-  const clauses = heard?.clauses?.filter(({ found }) => found.length > 0) ?? [];
+  const clauses = heard?.clauses?.filter(({ found, stance }) => found.length > 0 && stance !== 'thanks') ?? [];
   if (proposal.act !== 'call_off' || clauses.length === 0) return false;
   return clauses.every(
     ({ another, found }) => another || found.some((one) => one.kind === 'cue' && one.cue === 'question'),

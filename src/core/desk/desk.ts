@@ -69,7 +69,10 @@ function served(here: AtDesk): Pick<Heard, 'effects' | 'asksToGoOn'> {
   const leaves = isCourteous && requests.some((one) => one.kind === 'courtesy' && one.courtesy === 'goodbye');
   // Nobody leaves in the belief that it is booked (X14).
   if (leaves && isUnderWay(here)) return { effects: [say('desk.goodbye_open')] };
-  const asked = greetingFirst(requests).filter(({ kind }) => welcome.length === 0 || kind !== 'courtesy');
+  // "What does it cost? Thanks" thanks for the answer.
+  const isWelcome = (one: DeskRequest) =>
+    one.kind !== 'courtesy' || (welcome.length === 0 && (isCourteous || one.courtesy !== 'thanks'));
+  const asked = greetingFirst(requests).filter(isWelcome);
   const answers = [...welcome, ...asked.flatMap((request) => attend(here, request)), ...beyondCourtesy(here)];
   // Whoever wants to think it over, or to say what should be different, is not asked the same again at once (X12).
   const waits = requests.some(({ kind }) => WAITING.has(kind));

@@ -123,6 +123,7 @@ export const en: LanguageData = {
     would be / will be / is / it / that / let me see / lets see / sorry / my / dear / sir / madam / mate / there
     i want / i'd like / i would like / i need / in / on / at / for / of / it's / i / to`,
   trailing: say`
+    then
     please / pls / plz / plss / thanks / thank you / thank u / thankyou / thx / thnx / tx / ty / tysm / cheers
     haha / hahaha / hahahaha / hehe / lol / lmao / xd`,
   openers: say`

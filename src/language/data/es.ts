@@ -82,6 +82,7 @@ export const es: LanguageData = {
     (perdon|perdona|perdone) / (amigo|amiga) / (guapo|guapa) / (senor|senora|senorita) / ahi / ya / tambien
     oiga / su / le / al / por / se / pero / eso / dia`,
   trailing: say`
+    entonces / pues
     por favor / porfavor / porfa / porfi / porfis / xfa / xfavor / pf / gracias / grax / grcs / muchas gracias / mil gracias
     jaja / jajaja / jajajaja / jeje / jejeje / jiji / haha / lol / xd`,
   openers: say`

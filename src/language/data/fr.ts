@@ -66,6 +66,7 @@ export const fr: LanguageData = {
     il me faut / me / mon / ma / mes / plutot / aussi / tout / monsieur / madame / merci d'avance / sur / il / y
     ca / je / j' / est / sera / on / nous`,
   trailing: say`
+    alors / donc / du coup
     s'il vous plait / s'il te plait / svp / stp / merci / mci / merci bien / merci beaucoup / merci d'avance
     mdr / ptdr / lol / haha / hahaha / hihi / hehe / xd`,
   openers: say`

@@ -92,13 +92,18 @@ function takesIt(said: Said, reading: Reading, { state, memory: { asked, spaceId
   const isPick = choice !== null && period === null;
   const isElse =
     [space, people, aspect].some((one) => one !== null) || isPick || said.wavers || said.cheapest || said.either;
-  if (isElse || said.changes || hasCue(reading, 'question', 'thanks', 'goodbye')) return false;
+  if (isElse || said.changes || hasCue(reading, 'question', 'goodbye')) return false;
   // Nothing was asked while nothing is under way: an "ok" is to the answer.
-  const isShort = reading.text.trim().split(/\s+/u).length <= OK_WORDS_MAX;
+  const isShort = withoutThanks(reading).trim().split(/\s+/u).length <= OK_WORDS_MAX;
   const isOnlyOk = state === GENERAL && isShort && !hasCue(reading, 'book');
   return (
     (answer === 'yes' && !isOnlyOk) || (answer !== 'no' && [period, within, hours, open].some((one) => one !== null))
   );
+}
+
+function withoutThanks({ text, mentions: found }: Reading): string {
+  const thanks = found.filter((one) => one.kind === 'cue' && one.cue === 'thanks');
+  return thanks.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
 }
 
 /** With the time that it was asked about for, where no other is said. */
@@ -182,7 +187,7 @@ function asksIfFree({ words, said, memory, has }: Heard): boolean {
 function asksOfAnother({ state, memory: { asked, made }, reading, said, has }: Heard): boolean {
   const isElse = [said.period, said.within, said.hours, said.open, said.people].some((one) => one !== null);
   if (state !== GENERAL || (asked.about === undefined && made === null) || isElse || said.acts.length > 0) return false;
-  const clauses = (reading.clauses ?? []).filter((clause) => clause.mentions.length > 0);
+  const clauses = (reading.clauses ?? []).filter(({ mentions, stance }) => mentions.length > 0 && stance !== 'thanks');
   const isAsked = clauses.every((one) => one.asked && one.onward === true && one.mentions.some(isSpace));
   return clauses.length > 0 && isAsked && !has('book', 'availability', 'change', 'correction');
 }

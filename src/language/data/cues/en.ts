@@ -50,7 +50,7 @@ export const cues: CueWords = {
   thanks: say`
     (thank|thanks) you? ((so|very) much|a (lot|million|bunch|ton)|again|for (everything|your help|that|this|
       the (help|info|information|offer)))*
-    thx / thnx / tnx / thanx / <ta> / ty> / cheers / tysm / much obliged
+    many thanks / thx / thnx / tnx / thanx / <ta> / ty> / cheers / tysm / much obliged
     i? appreciate (it|that|your help|the help) / grateful / 🙏`,
   goodbye: say`
     <(sorry|oops)? (wrong (number|person|chat)|(i|i've|we)? (have|got)? (texted|messaged|written to)? the wrong (number|person|chat)) (sorry|ignore (this|me))?>

@@ -31,7 +31,7 @@ export const en: LanguageData = {
       go | going | out | back | return | returning | arrive | arriving | see you | home
     `),
     shyAfter: phrases(`
-      please | pls | plz | works | work | then | instead | suits | not | is fine | is good | is great | is ok | is okay | is better |
+      please | pls | plz | thanks | thank you | thx | ty | cheers | haha | hahaha | lol | xd | works | work | then | instead | suits | not | is fine | is good | is great | is ok | is okay | is better |
       is best | is perfect | is free | would be | would work | would suit | could work | if possible | if you can | i mean |
       free | available | any time | anytime | doesn t work | does not work | doesnt work | isn t good | is no good | is out
     `),
@@ -259,6 +259,12 @@ export const en: LanguageData = {
       'plz',
       'thanks',
       'thank you',
+      'thx',
+      'cheers',
+      'lol',
+      'haha',
+      'hahaha',
+      'xd',
       'if',
       'then',
       'instead',

@@ -26,7 +26,7 @@ export const es: LanguageData = {
       vamos | ir | vengo | venimos | llego | llegamos
     `),
     shyAfter: phrases(
-      'por favor | porfa | mejor | me va bien | me viene bien | esta bien | entonces | digo | quiero decir | si puede ser',
+      'por favor | porfa | porfi | xfa | gracias | jaja | jajaja | lol | xd | mejor | me va bien | me viene bien | esta bien | entonces | digo | quiero decir | si puede ser',
     ),
     // Hours are said with an article, people without.
     party: ['para', 'grupos de', 'equipos de', 'grupo de', 'equipo de'],

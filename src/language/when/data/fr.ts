@@ -26,7 +26,7 @@ export const fr: LanguageData = {
       arrive | arrivons | viens | venons
     `),
     shyAfter: phrases(
-      'svp | s il vous plait | plutot | ca me va | me convient | c est bien | alors | je veux dire | si possible',
+      'svp | stp | s il vous plait | s il te plait | merci | mdr | lol | haha | plutot | ca me va | me convient | c est bien | alors | je veux dire | si possible',
     ),
     // An hour has its word behind it, people have none.
     party: ['pour', 'équipes de', 'groupes de', 'équipe de', 'groupe de'],

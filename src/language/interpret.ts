@@ -42,6 +42,7 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
       also: alsoIn(besidesNames, request.offered, spoken),
       about: request.expectation.about,
       asksDay: request.expectation.asksDay,
+      asksWhen: request.goesOn && request.expectation.asksWhen,
     };
     const own = readOnce(words, request.listening);
     const elsewhere = told === null ? readElsewhere(words, own, request.offered, request.listening) : null;

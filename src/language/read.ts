@@ -25,7 +25,7 @@ import { withoutNamesakes } from './recognise/namesakes.ts';
 import { denialsIn, isAskedFor, isAskedWhether, isRuledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { withoutReasons } from './recognise/reasons.ts';
-import { asReconsidered } from './recognise/reconsidered.ts';
+import { asReconsidered, asTakenBack } from './recognise/reconsidered.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { recogniseUnknown } from './recognise/unknown.ts';
 import { explainedIn, restOf } from './rest.ts';
@@ -48,7 +48,7 @@ export function read(raw: string, locale: Locale, listening: Listening, also: re
 function readIn(text: string, locale: Locale, listening: Listening, also: readonly Locale[]) {
   const heard = listen(text, fold(text), languageOf(locale), listening);
   const all = resolve([...everything(heard), ...momentsInPassing(heard, also)]);
-  const found = asReconsidered(heard, withoutReasons(heard, all));
+  const found = asTakenBack(heard, asReconsidered(heard, withoutReasons(heard, all)));
   const named = withoutNamesakes(heard, [...found, ...recogniseBareName(heard, found)]);
   const denials = denialsIn(heard);
   const explained = explainedIn(heard, named);
@@ -120,9 +120,9 @@ function isWord(text: string, { start, end }: Mention): boolean {
   return /\p{L}{4}|\p{L}{3} \d|\d \p{L}{3}/u.test(text.slice(start, end));
 }
 
-/** "Morning" greets; while a day is being talked about it says which part of it. */
+/** "Morning" greets; while a day is being talked about, or asked for, it says which part of it. */
 function isPartOfDay({ listening }: Heard, { cue, start, end }: CueMention, when: readonly Mention[]): boolean {
-  const isTalkedOf = listening.about !== undefined && cue === 'greeting';
+  const isTalkedOf = (listening.about !== undefined || listening.asksWhen === true) && cue === 'greeting';
   return isTalkedOf && when.some((one) => one.kind === 'window' && one.start === start && one.end === end);
 }
 

@@ -72,7 +72,7 @@ export class Lexicon {
 
   constructor({ classes, writing, acrossCommas }: LexiconOptions) {
     this.automaton = new Automaton(compiled(classes));
-    const variants = variantsOf(writing, (word) => this.automaton.vocabulary.has(word));
+    const variants = variantsOf(writing, (word) => this.automaton.vocabulary.has(word), true);
     this.walker = new Walker(this.automaton, variants, acrossCommas);
   }
 

@@ -8,6 +8,8 @@ export interface Writing {
   readonly spellings: Spellings;
   /** What an apostrophe parts and haste writes together: "dont" is "don't"; "j'" is the beginning of any word: "jai". */
   readonly contractions: readonly string[];
+  /** What is written as it sounds, and how it is spelt: "kien" is "quien". */
+  readonly byEar?: readonly (readonly [heard: string, spelt: string])[] | undefined;
 }
 
 /** What else a word may be, each as the words of phrases: "u" is "you", "yesss" is "yes", "dont" is "don" and "t". */
@@ -15,7 +17,12 @@ export type Variants = (word: string) => readonly (readonly string[])[];
 
 const NONE: readonly never[] = [];
 
-export function variantsOf({ spellings, contractions }: Writing, isKnown: (word: string) => boolean): Variants {
+/** Slips of the fingers are forgiven where told: a yes has rules of its own for them. */
+export function variantsOf(
+  { spellings, contractions, byEar = [] }: Writing,
+  isKnown: (word: string) => boolean,
+  forgives = false,
+): Variants {
   const short = new Map<string, string[]>();
   for (const [word, forms] of Object.entries(spellings)) {
     for (const form of forms) short.set(form, [...(short.get(form) ?? []), word]);
@@ -27,12 +34,31 @@ export function variantsOf({ spellings, contractions }: Writing, isKnown: (word:
     const apart = prefix === undefined ? parted.get(word) : [prefix, word.slice(prefix.length)];
     const full = (short.get(word) ?? []).map((one) => [one]);
     // "Valideee" may be "valide" and "validée".
-    const drawn = isKnown(word) ? [] : shortened(word).filter((one) => isKnown(one) || parted.has(one));
+    const drawn = isKnown(word)
+      ? []
+      : [
+          ...shortened(word).filter((one) => isKnown(one) || parted.has(one)),
+          ...(forgives ? slips(word).filter(isKnown) : []),
+        ];
+    const spelt = byEar.reduce((letters, [heard, meant]) => letters.replaceAll(heard, meant), word);
+    if (drawn.length === 0 && spelt !== word && !isKnown(word) && isKnown(spelt)) drawn.push(spelt);
     const settled = [...new Set(drawn)].map((one) => parted.get(one) ?? [one]);
     return apart === undefined && full.length === 0 && settled.length === 0
       ? NONE
       : [...(apart === undefined ? [] : [apart]), ...full, ...settled];
   });
+}
+
+/** Shorter words are either right or another word. */
+const SLIP_MIN = 6;
+
+/** "Cacnel": two neighbours in each other's place, behind the first letter. */
+function slips(word: string): string[] {
+  if (word.length < SLIP_MIN || !/^[a-z]+$/u.test(word)) return [];
+  return Array.from(
+    { length: word.length - 2 },
+    (_, place) => word.slice(0, place + 1) + word.charAt(place + 2) + word.charAt(place + 1) + word.slice(place + 3),
+  );
 }
 
 /** In a shorter word two of a kind in its middle are how it is spelt: "perro" is no "pero", and Ann no "an". */

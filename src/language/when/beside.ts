@@ -16,6 +16,8 @@ export interface Beside {
   readonly part: RegExp;
   /** Between two ways of saying the same day. */
   readonly again: RegExp;
+  /** Behind a day that is taken back. */
+  readonly mended: RegExp;
 }
 
 export function besideOf({ beside }: LanguageData): Beside {
@@ -28,6 +30,7 @@ export function besideOf({ beside }: LanguageData): Beside {
     hour: new RegExp(`(?:^|[^\\p{L}])${anyOf(beside.hour)} ?$`, 'u'),
     part: new RegExp(`^[\\s,]*(?:${anyOf(beside.part)}[\\s,]+)*[\\s,]*$`, 'u'),
     again: new RegExp(`^[\\s,.(-]*${anyOf(beside.again)}?[\\s,]*(?:${day}\\s)*$`, 'u'),
+    mended: new RegExp(`^[\\s,.;:!?()-]*${anyOf(beside.mended)}(?!\\p{L})`, 'u'),
   };
 }
 

@@ -68,6 +68,7 @@ export function scan(input: Input): readonly Found[] {
       const isWished = !negated && !behind && or === undefined;
       if (named !== null && best.end < words.text.length)
         input.speakOf(named, isWished ? daysIn(items, input.moment) : restOfWeek(found.slice(first), input.moment));
+      if (isWished && words.isMended(best.end)) input.speakOf(input.moment.about, weekOf(found, input.moment));
       const than = named === null ? undefined : comparison(input, best.end)[0];
       negated = than !== undefined || (negated && or !== undefined);
       at = words.skipSpace(or?.end ?? than?.end ?? best.end);
@@ -131,6 +132,13 @@ function daysIn(items: readonly Item[], { today }: Moment): Within | null {
     if (item.type === 'days' && item.from > today && item.to - item.from < WITHIN_DAYS_MAX)
       return { from: item.from, to: item.to, justNamed: true };
   return null;
+}
+
+/** "Next Wednesday at 10, sorry, I mean Thursday": the week of the day that was named last, where it was said which. */
+function weekOf(found: readonly Found[], { today }: Moment): Within | null {
+  const last = found.map(({ item }) => item).findLast((item) => item.type === 'day');
+  if (last?.type !== 'day' || last.form === 'bare' || monday(last.day) <= today) return null;
+  return { from: monday(last.day), to: monday(last.day) + 6, justNamed: true };
 }
 
 /** "Next week Monday and Tuesday are out, Wednesday works": a weekday behind days that are ruled out may be of their week. */

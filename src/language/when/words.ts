@@ -155,6 +155,11 @@ export class Words {
     return this.lexicon.beside.again.test(this.text.slice(from, to));
   }
 
+  /** Whether the day that ends here is taken back for another: "sorry, I mean". */
+  isMended(end: number): boolean {
+    return this.lexicon.beside.mended.test(this.text.slice(end));
+  }
+
   skipSpace(at: number): number {
     let place = at;
     while (this.text.charCodeAt(place) === SPACE) place += 1;

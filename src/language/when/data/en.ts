@@ -44,6 +44,9 @@ export const en: LanguageData = {
     hour: ['at'],
     part: phrases('on | in | at | the | of | for | is | and'),
     again: phrases('that s | that is | which is | i e'),
+    mended: phrases(
+      'sorry | oh sorry | no sorry | no wait | wait | actually | no actually | i mean | i meant | no i mean | no i meant | oops | whoops | or rather | no make | make that | scratch that | correction | my bad | my mistake',
+    ),
   },
   yearsAfter: ['two thousand', 'two thousand and', 'twenty'],
   ordinalSuffixes: ['st', 'nd', 'rd', 'th'],

@@ -34,6 +34,9 @@ export const es: LanguageData = {
     hour: ['la', 'las'],
     part: phrases('de | la | las | el | a | en | por | para | se | y'),
     again: phrases('es decir | o sea | que es'),
+    mended: phrases(
+      'perdon | perdona | perdone | no perdon | ay perdon | uy perdon | digo | no digo | no espera | espera | mejor dicho | quiero decir | quise decir | queria decir | no quise decir | no queria decir | en realidad | corrijo | me equivoque | me he equivocado | ay no | uy no | ups | lo siento',
+    ),
   },
   yearsAfter: ['dos mil'],
   ordinalSuffixes: ['º', '.º', 'ª', 'o', '.o', 'ro', 'er', 'do', 'to', 'mo'],

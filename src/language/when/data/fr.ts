@@ -34,6 +34,9 @@ export const fr: LanguageData = {
     hour: ['a'],
     part: phrases('de | la | a | le | du | en | et'),
     again: phrases('c est a dire | soit'),
+    mended: phrases(
+      'pardon | non pardon | oh pardon | desole | desolee | je veux dire | je voulais dire | non je voulais dire | non je veux dire | enfin | ou plutot | oups | non attendez | attendez | attends | en fait | erreur | je me suis trompe | je me suis trompee',
+    ),
   },
   yearsAfter: ['deux mille'],
   ordinalSuffixes: ['er', 'ère', 'ere', 'eme', 'ème', 'e', 'nd', 'ième'],

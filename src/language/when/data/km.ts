@@ -17,6 +17,7 @@ export const km: LanguageData = {
     hour: [],
     part: ['នៅ'],
     again: ['គឺ'],
+    mended: phrases('សុំទោស | អត់ទោស | ច្រឡំ | ខ្ញុំច្រឡំ | តាមពិត | ខ្ញុំចង់និយាយថា | អូ'),
   },
   yearsAfter: [],
   ordinalSuffixes: [],

@@ -17,6 +17,8 @@ export interface BesideWords {
   readonly part: readonly string[];
   /** What a day is said again after: "that is". */
   readonly again: readonly string[];
+  /** What another day is put in its place after: "sorry, I mean". */
+  readonly mended: readonly string[];
 }
 
 /** Everything the recogniser of dates and times must be told about one language. Words are written as people write them. */

@@ -23,6 +23,9 @@ export const zh: LanguageData = {
     hour: [],
     part: ['的', '在'],
     again: phrases('也就是 | 就是 | 即'),
+    mended: phrases(
+      '不对 | 不是 | 不好意思 | 抱歉 | 对不起 | 说错了 | 我说错了 | 哦不 | 啊不 | 应该是 | 我是说 | 我的意思是 | 其实 | 更正 | 等等',
+    ),
   },
   yearsAfter: [],
   yearsByDigit: true,

@@ -29,6 +29,8 @@ export interface Expectation {
   readonly about?: string;
   /** A day and nothing else was asked for: then a bare "23" is one. */
   readonly asksDay?: true;
+  /** A day or an hour was asked for, once anything was said: then "afternoon" is one, and greets nobody. */
+  readonly asksWhen?: true;
   /** The intent that stands when nothing else was heard. */
   readonly otherwise: string;
   /** What the rules answer when they heard nothing at all, where that is more than `otherwise`: E2's PENDING object. */

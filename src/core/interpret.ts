@@ -20,6 +20,8 @@ export interface InterpretRequest {
   readonly journeys?: Journeys;
   /** Where it is said, as flow and state: what a rule without a name of its own goes by (X17). */
   readonly where?: string;
+  /** Something was said before: what the state asks has been put. */
+  readonly goesOn?: true;
   /** How the talk stands, for a model: looked up only where one is asked (B21). */
   readonly talk?: () => Promise<TalkSoFar>;
   /** Until when a model is waited for; two seconds unless told (X8). Called once it is asked. */

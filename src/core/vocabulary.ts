@@ -78,4 +78,6 @@ export interface Listening {
   readonly about?: string;
   /** A day and nothing else was asked for: then a bare "23" is one. */
   readonly asksDay?: true;
+  /** A day or an hour was asked for: then "afternoon" is one, and greets nobody. */
+  readonly asksWhen?: true;
 }

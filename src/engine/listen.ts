@@ -134,7 +134,8 @@ function listeningOf(input: TurnInput, flow: Flow, snapshot: AnyMachineSnapshot)
   const { business, conversation, listening, deadline } = input;
   const { language } = conversation.header;
   const talk = () => talkSoFar(input, flow, snapshot);
-  return { listening, offered: business.locales, language, talk, deadline };
+  const goesOn = conversation.handledSeq > 0 ? ({ goesOn: true } as const) : {};
+  return { listening, offered: business.locales, language, talk, deadline, ...goesOn };
 }
 
 /** What words would be heard as where a conversation stands, for whoever measures the ear alone. */

@@ -4,7 +4,7 @@ import type { Expectation, Intent, IntentExpectation, MayHear } from '../core/ex
 import { heardAnswer } from '../core/hearing.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
-import { hasCue, type Reading } from '../core/reading.ts';
+import { hasCue, isValue, type Reading } from '../core/reading.ts';
 import { SURE } from '../core/rules.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { judgementOf } from './consent/consent.ts';
@@ -90,10 +90,15 @@ export function refused({ proposed }: Put, consent: Judgement | null, reading: R
   if (consent === null || consent.verdict === 'yes' || refusal === undefined) return heard;
   const answer = heardAnswer(reading);
   const refuses = answer === 'no' && reading.rest === '' && !hasCue(reading, 'question');
-  // "No está mal" praises.
-  const answers =
-    answer !== 'yes' && consent.verdict === 'no' && (consent.pieces[0]?.kind === 'no' || isPlain(consent));
+  // "No está mal" praises, and "never mind, 3 is fine" takes back what was said before.
+  const isMeant = answer !== 'yes' && !(answer === null && takesBack(reading));
+  const answers = isMeant && consent.verdict === 'no' && (consent.pieces[0]?.kind === 'no' || isPlain(consent));
   return answers || refuses ? { ...refusal, confidence: SURE, source: 'rules', rule: 'consent/no' } : heard;
+}
+
+/** Corrected by a value, of which nothing is ruled out. */
+function takesBack(reading: Reading): boolean {
+  return hasCue(reading, 'correction') && reading.denials === undefined && reading.mentions.some(isValue);
 }
 
 /**

@@ -63,12 +63,13 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
 }
 
 /** The words, read in their own language: understood as well as can be, though it may not be answered in it (X19). */
-function readingOf({ text, offered, language, listening, expectation }: InterpretRequest) {
+function readingOf({ text, offered, language, listening, expectation, goesOn }: InterpretRequest) {
   const besidesNames = withoutProperNames(clean(text), listening.vocabulary);
   const spoken = detect(besidesNames, offered, language);
   const told = foreignIn(text, offered);
   const also = alsoIn(besidesNames, offered, spoken);
-  const words = { text, locale: told ?? spoken, also, about: expectation.about, asksDay: expectation.asksDay };
+  const { about, asksDay, asksWhen } = expectation;
+  const words = { text, locale: told ?? spoken, also, about, asksDay, asksWhen: goesOn && asksWhen };
   const own = readOnce(words, listening);
   const elsewhere = told === null ? readElsewhere(words, own, offered, listening) : null;
   return { reading: elsewhere ?? own, spoken, foreign: told ?? elsewhere?.locale ?? null };

@@ -31,10 +31,12 @@ const PLAIN = [
   'asksWhether',
   'suppositions',
   'reconsiders',
+  'dismissals',
   'therefore',
   'attendants',
   'titles',
   'talksTo',
+  'asksFor',
   'moods',
   'roles',
 ] as const;
@@ -96,11 +98,10 @@ export function languageOf(locale: Locale): Language {
 }
 
 function prepare(data: LanguageData): Language {
-  const { spellings, contractions, ordinals, choices } = data;
-  const writing = { spellings, contractions };
+  const { ordinals, choices } = data;
   const places = { ...ordinals.words, ...ordinals.ends };
   const classes = { ...data.classes, o: Object.keys(places), closing: choices.closing };
-  const options = { classes, writing, acrossCommas: data.unspaced !== true, trailing: data.trailing };
+  const options = { classes, writing: data, acrossCommas: data.unspaced !== true, trailing: data.trailing };
   const lexicon = new Lexicon(options);
   const numbers = numberReader(data.numbers);
   const { counts, money, names } = data;

@@ -18,19 +18,23 @@ export interface Spoken {
   /** What is being talked about, where that counts. */
   readonly about?: string | undefined;
   readonly asksDay?: true | undefined;
+  readonly asksWhen?: true | undefined;
 }
 
 /**
  * What the same words come to at the same instant is worked out once: a message is put to the desk's own question and then to the
  * journey's, and `verify` says the same sentence in every state. A reading never changes.
  */
-export function readOnce({ text, locale, also, about, asksDay }: Spoken, listening: Listening): Reading {
+export function readOnce({ text, locale, also, ...put }: Spoken, listening: Listening): Reading {
+  const { about, asksDay, asksWhen } = put;
   const readings = readingsOf(listening);
-  const key = `${locale}/${also.join()}/${about ?? ''}/${asksDay ?? ''}/${text}`;
+  const key = `${locale}/${also.join()}/${about ?? ''}/${asksDay ?? ''}/${asksWhen ?? ''}/${text}`;
   const before = readings.get(key);
   if (before !== undefined) return before;
-  const isPlain = about === undefined && !asksDay;
-  const asked = isPlain ? listening : { ...listening, ...(about && { about }), ...(asksDay && { asksDay }) };
+  const isPlain = about === undefined && !asksDay && !asksWhen;
+  const asked = isPlain
+    ? listening
+    : { ...listening, ...(about && { about }), ...(asksDay && { asksDay }), ...(asksWhen && { asksWhen }) };
   const reading = read(text, locale, asked, also);
   if (readings.size >= READINGS_MAX) readings.clear();
   readings.set(key, reading);

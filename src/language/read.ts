@@ -26,7 +26,7 @@ import { withoutNamesakes } from './recognise/namesakes.ts';
 import { denialsIn, isAskedFor, isAskedWhether, isRuledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { withoutReasons } from './recognise/reasons.ts';
-import { asReconsidered } from './recognise/reconsidered.ts';
+import { asReconsidered, asTakenBack } from './recognise/reconsidered.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { recogniseUnknown } from './recognise/unknown.ts';
 import { explainedIn, restOf } from './rest.ts';
@@ -49,7 +49,7 @@ export function read(raw: string, locale: Locale, listening: Listening, also: re
 function readIn(text: string, locale: Locale, listening: Listening, also: readonly Locale[]) {
   const heard = listen(text, fold(text), languageOf(locale), listening);
   const all = resolve([...everything(heard), ...momentsInPassing(heard, also)]);
-  const found = asReconsidered(heard, withoutReasons(heard, all));
+  const found = asTakenBack(heard, asReconsidered(heard, withoutReasons(heard, all)));
   const named = withoutNamesakes(heard, [...found, ...recogniseBareName(heard, found)]);
   const denials = denialsIn(heard);
   const explained = explainedIn(heard, named);
@@ -149,8 +149,8 @@ function everything(heard: Heard): Mention[] {
     (choice) => !isOfMonth(choice, when) && !pauses.some((pause) => contains(pause, choice)),
   );
   const answers = recogniseAnswers(heard);
-  // "Morning" greets; while a day is being talked about it says which part of it.
-  const isDayTalkedOf = heard.listening.about !== undefined;
+  // "Morning" greets; while a day is being talked about, or asked for, it says which part of it.
+  const isDayTalkedOf = heard.listening.about !== undefined || heard.listening.asksWhen === true;
   const cues = spoken.filter((cue) => !isDayTalkedOf || !isPartOfDay(cue, when));
   // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.
   const isSpokenFor = (topic: Mention) => [...when, ...choices, ...answers].some((other) => contains(other, topic));

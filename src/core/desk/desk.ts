@@ -49,8 +49,8 @@ function isForDeskAlone({ flow, snapshot, interpretation: { intent, desk } }: At
   if (desk.length === 0) return false;
   if (desk.some(({ kind }) => ALONE.has(kind))) return true;
   const { otherwise, named } = flow.expects(snapshot);
-  // "Hello, can I talk to Lucía?" is the flow's to hear.
-  if (intent.type === named?.person) return false;
+  // "Hello, I have a complaint" is the flow's to hear, unless a person was asked of the desk.
+  if (intent.type === named?.person && desk.every(({ kind }) => kind !== 'person')) return false;
   return intent.type === otherwise || Object.values(named ?? {}).includes(intent.type);
 }
 

@@ -102,6 +102,7 @@ export function appointmentStates(catalogue: Catalogue) {
         question,
         options: rules === offeredRules ? options(slots, catalogue.timeZone) : [],
         ...(rules === offeredRules && slots.length > 1 && { listsTimes: true }),
+        ...(rules === idleRules && { asksWhen: true }),
         ...talkedAbout(memory, catalogue.timeZone),
         // A yes to what has gone by does nothing for good.
         intents: (proposalOf(memory, catalogue) === null ? open : proposed)[slots.length] ?? {},

@@ -128,14 +128,14 @@ export const en: LanguageData = {
     haha / hahaha / hahahaha / hehe / lol / lmao / xd`,
   openers: say`
     ok / okay / hi / hello / hey / yes / yeah / yep / yup / yh / no / nah / thanks / thank you / sorry / wait
-    oops / actually / great / sure / perfect / alright`,
+    oops / actually / on second (thought|thoughts) / thinking about it / great / sure / perfect / alright`,
   joints: say`and / but / so / or / because / however / then / though / although`,
   breaks: say`
     (no|oh|hmm|ah|oops|oop|ops|whoops|sorry|shit|damn|argh|ugh|actually) (no|wait|sorry|hang on|hold on)+ / wait (no|sorry|actually)+ / (oops|whoops|oopsie|oopsies)
     scratch that / strike that / my (bad|mistake) / correction / sorry i (mean|meant|said) / i (mean|meant) / sorry
     - what (i|we) (mean|meant) / - (i'm|im|i am|so|very|really|be|are|am) sorry / - sorry (for|about|but|if|that|i'm|i am|to (bother|trouble|disturb|hear|say|ask|be|keep|do|mess|change))`,
   negators: say`
-    not (the|on|at|in|with|a)* / (don't|do not) think that? the? / (forget|nvm|never mind|nevermind|scrap) (about|the|on)*
+    not (the|on|at|in|with|a)* / (don't|do not) think that? the? / (forget|scrap) (about|the|on)*
     (don't|do not|doesn't|does not|never) really? (want|wanna|need|like|wish)? to? (have|do|make|get|go (for|with)?|
       use)? (it|this|that)? (the|on|at|with|a|my)*
     (don't|do not|doesn't|does not|never) really? (want|wanna|need|like|wish|plan) to? (fly|travel|leave|depart|come|go|start|
@@ -151,13 +151,16 @@ export const en: LanguageData = {
     won't work / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>
     (is|are|'s|was|seems|looks|sounds|feels)? (a|bit|little|way|far|just|much|kinda)* too (expensive|pricey|dear|costly|much|far|early|late|soon|long|
       short|big|small|tight|crowded|busy|hot|cold|noisy)`,
-  talksTo: say`(talk|speak|chat|put (me|us) through|pass (me|us)|get (me|us)|connect (me|us)|transfer (me|us)) (to|with|through to|over to)* / (get|have|ask) hold of / (ask|wait) for`,
+  talksTo: say`(talk|speak|chat|put (me|us) through|pass (me|us)|connect (me|us)|transfer (me|us)) (to|with|through to|over to)* / (get|have|ask) hold of / a (quick)? word with`,
+  asksFor: say`get (me|us) (to|with|through to)* / (ask|wait) for`,
   attendants: say`(prefer|rather|like|want|have|see|seen by|with|by|done by) (a|an|another|the)? (woman|man|lady|gentleman|girl|guy|female|male|lady dentist|female dentist|male dentist|female stylist|male stylist)`,
   titles: say`(mr|mrs|ms|miss|mx|dr|doctor|madam)`,
   therefore: say`so / hence / therefore / which means / (in|and in) that case`,
   reconsiders: say`
     (i|we|ive|weve)? ('ve|have|just)* (change|changed) (my|our) (mind|minds)
     (i|we|ive|weve)? ('ve|have|am|'m|'re|are|just)* (had|having|got)? second thoughts`,
+  dismissals: say`
+    (never mind|nevermind|nvm) (that|it|about (that|it)|what i (just)? said)? / (forget|ignore|disregard|scratch) (it|that|about (it|that)|what i (just)? said|my last (message|text|one))`,
   suppositions: say`
     what if / if (i|we|something|anything|my|it|there) / in case / should (i|we) (need|have)
     what (happens|would happen|do i do|do we do|should i do|can i do) (if|when|in case)
@@ -578,6 +581,7 @@ export const en: LanguageData = {
     },
   },
   names: {
+    company: say`with`,
     nobody: say`(my|our|his|her|their) (other|little|old|older|younger)? ({relative}|{relatives}) / (a|some) ({relative}|{relatives})`,
     labels: say`(my|our|the)? (best|contact|whatsapp|mobile|cell|phone)? (number|phone|mobile|cell|cellphone|tel|telephone|email|digits) (is|'s)?`,
     introductions: say`

@@ -43,8 +43,7 @@ export const es: LanguageData = {
   },
   spellings: {
     que: ['q', 'k', 'ke'],
-    quiero: ['kiero', 'qiero', 'qro'],
-    quisiera: ['kisiera'],
+    quiero: ['qro'],
     bien: ['bn'],
     por: ['x'],
     porque: ['xq', 'pq'],
@@ -53,6 +52,13 @@ export const es: LanguageData = {
     estoy: ['toy'],
     para: ['pa', 'xa'],
   },
+  byEar: [
+    ['ke', 'que'],
+    ['ki', 'qui'],
+    ['qe', 'que'],
+    ['qi', 'qui'],
+    ['k', 'c'],
+  ],
   numbers: {
     words: counted`cero=0 un=1 uno=1 una=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11
       doce=12 trece=13 catorce=14 quince=15 dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20
@@ -86,7 +92,7 @@ export const es: LanguageData = {
     por favor / porfavor / porfa / porfi / porfis / xfa / xfavor / pf / gracias / grax / grcs / muchas gracias / mil gracias
     jaja / jajaja / jajajaja / jeje / jejeje / jiji / haha / lol / xd`,
   openers: say`
-    hola / al final / en realidad / buenas / buenos dias / buenas (tardes|noches) / ok / vale / si / no / gracias / (perdon|perdona)
+    hola / al final / pensandolo (bien|mejor) / en realidad / buenas / buenos dias / buenas (tardes|noches) / ok / vale / si / no / gracias / (perdon|perdona)
     disculpa / espera / ay / uy / oh / ah / claro / perfecto / genial / mejor / ups / buen dia`,
   joints: say`y / pero / o / aunque / porque / entonces / asi que / sino / ademas`,
   breaks: say`
@@ -112,7 +118,8 @@ export const es: LanguageData = {
     (me|nos)? (es|son|esta|parece|queda|sale|viene|resulta)? (un|poco|muy)* demasiado (caro|cara|lejos|tarde|temprano|pronto|largo|larga|corto|corta|
       grande|pequeno|pequena|justo)
     (me|nos)? (es|son|parece|queda|sale|resulta) (un poco|muy) (caro|cara|lejos|tarde|temprano|pronto|largo|larga|justo)`,
-  talksTo: say`(hablar|charlar|comunicarme|contactar|ponerme|pasarme|paseme|pasame|ponme|pongame|ponedme|pasadme) (con|a|en contacto con)+ / (que se ponga|que me llame|que me atienda)`,
+  talksTo: say`(hablar|hablo|hable|hablamos|charlar|comunicarme|contactar|pasarme|paseme|pasame|pasadme|(me|nos) (pasas|pasais|pasa|pasan)|ponerme en contacto) (con|a)+ (la|el)? / (que se ponga|que (me|nos) llame) (la|el)?`,
+  asksFor: say`(ponerme|ponme|pongame|ponedme) (con|a)+ (la|el)? / que me atienda`,
   attendants: say`(atienda|atiendan|atienda a mi|toque|haga|hagan|corte|peine|prefiero|preferiria|con) (un|una|otra|otro) (chica|chico|mujer|hombre|senora|senor|muchacha|muchacho)`,
   titles: say`(la|el)? (sra|sr|srta|senora|senor|senorita|dona|don|dra|dr|doctora|doctor)`,
   therefore: say`asi (que|q) / (o|a) sea que / por (eso|lo que|lo tanto) / con lo que / entonces / conque`,
@@ -120,6 +127,9 @@ export const es: LanguageData = {
     (he|hemos) cambiado de (idea|opinion|parecer|planes) / (cambie|cambiamos) de (idea|opinion|parecer|planes)
     (me|nos)? lo (he|hemos) pensado (mejor|bien) / (me|nos)? lo (pense|pensamos) mejor
     me (he arrepentido|arrepiento|arrepenti) / nos (hemos arrepentido|arrepentimos)`,
+  dismissals: say`
+    (olvidalo|olvidala|olvidate|olvidadlo|olvidelo) / (olvida|olvidad|olvide|ignora|ignorad|ignore) (eso|esto|lo|lo que (he dicho|dije|te dije|te he dicho|acabo de decir))
+    (nada|bah)? (dejalo|dejala|dejadlo|dejelo|dejate) / nada nada / no he dicho nada`,
   suppositions: say`
     y si / si (luego|despues|al final|algo|no|tengo|tuviera|tuviese|me|hay|hubiera|surge) / en caso de / por si
     que (pasa|pasaria|pasara|ocurre|sucede|hago|hacemos|puedo hacer|tengo que hacer) (si|cuando|en caso)
@@ -263,7 +273,7 @@ export const es: LanguageData = {
       either: say`
         (cualquiera|cualquier opcion) (de (las|los) (dos|tres)|de (ellas|ellos|esas|esos)|me (va|vale|viene|
           sirve)|esta)* bien?
-        me? (da|es) (lo mismo|igual|indistinto) {..1} / (la|las) que (quieras|sea|prefieras|tu quieras|mejor)
+        me? (da|es) (lo mismo|igual|indistinto) (cual|cuál|cuando|quien|con quien|todo|una que otra)? / (la|las) que (quieras|sea|prefieras|tu quieras|mejor)
         el que (quieras|sea|prefieras) / (las|los) dos me? (van|vienen|sirven|valen|estan) bien?
         tu? (eliges|decides|diras|elige|elija|decide|escoge|escoja) (tu|usted|vosotros)?
         (lo|la) que (te|os|le) (venga|vaya) (bien|mejor) / como (quieras|veas|prefieras|te venga bien)
@@ -476,6 +486,7 @@ export const es: LanguageData = {
     },
   },
   names: {
+    company: say`con (la|el)?`,
     nobody: say`(mi|mis|nuestro|nuestra|su|un|una) (otro|otra)? {relative}`,
     labels: say`(mi|el|nuestro)? (numero|telefono|movil|celular|tel|whatsapp|correo|email) (de (telefono|movil|contacto))? es?`,
     behind: say`al habla> / por aqui>`,

@@ -39,7 +39,13 @@ export const fr: LanguageData = {
       maintenant / pour (le moment|l instant) / tout de suite / encore / aujourd hui / immediatement
       dans l immediat / actuellement / si vite / a ce stade`,
   },
-  spellings: { vous: ['vs'], beaucoup: ['bcp'], pour: ['pr'], quoi: ['koi'], demain: ['dem1'] },
+  spellings: { vous: ['vs'], beaucoup: ['bcp'], pour: ['pr'], demain: ['dem1'] },
+  byEar: [
+    ['ke', 'que'],
+    ['ki', 'qui'],
+    ['ko', 'quo'],
+    ['k', 'c'],
+  ],
   numbers: {
     words: counted`zero=0 un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12
       treize=13 quatorze=14 quinze=15 seize=16 dix-sept=17 dix-huit=18 dix-neuf=19 vingt=20 trente=30 quarante=40
@@ -71,7 +77,7 @@ export const fr: LanguageData = {
     mdr / ptdr / lol / haha / hahaha / hihi / hehe / xd`,
   openers: say`
     bonjour / bonsoir / salut / coucou / ok / oui / non / merci / d'accord / pardon / (desole|desolee)
-    attendez / attends / ah / oh / oups / parfait / super / tres bien / finalement / en fait`,
+    attendez / attends / ah / oh / oups / parfait / super / tres bien / finalement / en fait / tout compte fait / reflexion faite / bon`,
   joints: say`et / mais / ou / donc / car / parce que / puis / ensuite / sinon`,
   breaks: say`
     (non|oh|ah|euh|oups|mince|zut|pardon|desole|desolee) (non|attends|attendez|pardon|oups|attend)+ / (attends|attendez) (non|pardon)+ / oups
@@ -93,13 +99,15 @@ export const fr: LanguageData = {
     impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}
     (c'est|est|sont|ca fait|serait|parait)? (un peu|bien|beaucoup|vraiment)* trop (cher|chere|chers|cheres|loin|tot|tard|long|longue|court|courte|grand|
       grande|petit|petite|juste|bruyant|bruyante|proche)`,
-  talksTo: say`(parler|discuter|echanger|joindre|contacter|passez moi|passez-moi|passe moi|avoir affaire) (a|avec)* / (mettez|mettre) (moi)? en (relation|contact) avec / (que|qu') (me rappelle|me contacte)`,
+  talksTo: say`(parler|discuter|echanger|joindre|contacter|passez moi|passez-moi|passe moi) (a|avec)* / (mettez|mettre) (moi)? en (relation|contact) avec / (que|qu') (me rappelle|me contacte)`,
+  asksFor: say`avoir affaire (a|avec)*`,
   attendants: say`(prefere|prefererais|avec|par|coiffe|recoive|recu par|recue par) (un|une) (femme|homme|fille|garcon|dame|monsieur)`,
   titles: say`(m|mme|madame|mlle|mademoiselle|monsieur|mr|dr|docteur|docteure)`,
   therefore: say`donc / du coup / alors / par consequent / c est pourquoi`,
   reconsiders: say`
     (j'ai|jai|on a|nous avons) (finalement|bien)? change d'avis / (j'ai|jai|on a|nous avons) (bien|mieux) reflechi
     je me suis ravise / je me suis ravisee / on s'est ravise`,
+  dismissals: say`(laisse|laissez) tomber / (oublie|oubliez) (ca|cela|ce que (j'ai|je viens de) (dit|dire))? / je n'ai rien dit / tant pis`,
   suppositions: say`
     et si / si (je|j'|jamais|on|nous|finalement|quelque chose|un|une) / au cas ou / en cas (de|d')
     (que se passe t il|qu'est ce qui se passe|il se passe quoi|qu'arrive t il|que faire|que dois je faire) (si|quand|en cas)
@@ -478,6 +486,7 @@ export const fr: LanguageData = {
     },
   },
   names: {
+    company: say`avec`,
     nobody: say`(ma|mon|mes|notre|nos|sa|son|un|une) (autre|petit|petite)? {relative}`,
     labels: say`(mon|le|notre)? (numero|telephone|portable|mobile|tel|whatsapp|mail|email) (de (telephone|portable|mobile))? (est|c'est)? le?`,
     behind: say`a l'appareil>`,

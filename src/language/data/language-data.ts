@@ -3,7 +3,7 @@ import type { Locale } from '../../core/locale.ts';
 import type { AnswerMention, ChoiceMention, CountMention, MoneyMention } from '../../core/reading.ts';
 import type { Classes } from '../lexicon/lexicon.ts';
 import type { Phrases } from '../lexicon/pattern.ts';
-import type { Spellings } from '../lexicon/variants.ts';
+import type { Spellings, Writing } from '../lexicon/variants.ts';
 import type { NumberWords } from '../numbers.ts';
 import type { SaidData } from './said/said-data.ts';
 
@@ -34,6 +34,7 @@ export interface LanguageData {
   readonly classes: Classes;
   /** How people shorten the commonest words when they type with their thumbs: "u" for "you". */
   readonly spellings: Spellings;
+  readonly byEar?: Writing['byEar'];
   readonly numbers: NumberWords;
   readonly ordinals: {
     readonly words: { readonly [word: string]: number };
@@ -66,12 +67,16 @@ export interface LanguageData {
   readonly suppositions: Phrases;
   /** What says that somebody has changed their mind, and not to what: beside a no it gives everything up. */
   readonly reconsiders: Phrases;
+  /** What takes back what was said last, or gives everything up: with a wish right behind it, it is the first of the two. */
+  readonly dismissals: Phrases;
   /** Who is to do it, by what they are and not by name: no part of what is to be done ("corte de mujer"). */
   readonly attendants: Phrases;
   /** Stand before somebody's name: "la señora Gómez". */
   readonly titles: Phrases;
   /** What leads in whom somebody wants to talk to: by a name of those who work here, it asks for a person. */
   readonly talksTo: Phrases;
+  /** The same of somebody who serves nobody: of whoever does, it says with whom they would like to book. */
+  readonly asksFor: Phrases;
   /** What a wish is said after, and before it why: "so". */
   readonly therefore: Phrases;
   /** What tells the moods of clauses apart. */
@@ -224,6 +229,8 @@ export interface LanguageData {
     readonly behind?: Phrases;
     /** Lead in whom it is for; anywhere, first and last name, written as such, are somebody: "un corte para María López". */
     readonly beneficiary?: Phrases;
+    /** What leads in whom it is with, which is nobody who writes: "con Ana". */
+    readonly company: Phrases;
   };
   readonly roles: {
     readonly from: RoleWords;

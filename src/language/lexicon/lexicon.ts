@@ -1,7 +1,6 @@
 import { contains, overlaps, type Span } from '../../core/span.ts';
 import { Automaton } from './automaton.ts';
 import { type Pattern, type Phrases, patternOf, phraseOf } from './pattern.ts';
-import { slipsOf } from './slips.ts';
 import { isSaid, type Token } from './tokens.ts';
 import { variantsOf, type Writing } from './variants.ts';
 import { type Said, type Spoken, Walker } from './walker.ts';
@@ -75,13 +74,7 @@ export class Lexicon {
 
   constructor({ classes, writing, acrossCommas, trailing = [] }: LexiconOptions) {
     this.automaton = new Automaton(compiled(classes));
-    const isKnown = (word: string) => this.automaton.vocabulary.has(word);
-    const [written, slip] = [variantsOf(writing, isKnown), slipsOf(isKnown)];
-    const variants = (word: string) => {
-      const others = written(word);
-      const meant = others.length > 0 || isKnown(word) ? null : slip(word);
-      return meant === null ? others : [[meant]];
-    };
+    const variants = variantsOf(writing, (word) => this.automaton.vocabulary.has(word), true);
     this.walker = new Walker(this.automaton, variants, acrossCommas, trailing);
   }
 

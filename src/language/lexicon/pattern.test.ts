@@ -71,6 +71,8 @@ describe('the notation of phrases', () => {
     expect(spans(['see you then', 'youth'], 'c ux then')).toEqual([]);
     for (const text of ['yes', 'yesss', 'yess']) expect(taken(['yes'], text), text).toBe(true);
     expect(taken(['good', 'god'], 'goood')).toBe(true);
+    expect(spans(['cancel it'], 'cacnel it')).toEqual(['cacnel it']);
+    expect(spans(['cancel it'], 'cancer it')).toEqual([]);
   });
 
   it('lets a comma stand where the notation has one, and elsewhere only where words have spaces', () => {

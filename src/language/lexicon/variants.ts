@@ -1,4 +1,5 @@
 import { rememberedWords } from '../remembered.ts';
+import { slipsOf } from './slips.ts';
 
 /** A word in full, and the short forms that stand wherever a phrase has it. */
 export type Spellings = { readonly [word: string]: readonly string[] };
@@ -8,6 +9,8 @@ export interface Writing {
   readonly spellings: Spellings;
   /** What an apostrophe parts and haste writes together: "dont" is "don't"; "j'" is the beginning of any word: "jai". */
   readonly contractions: readonly string[];
+  /** What is written as it sounds, and how it is spelt: "kien" is "quien". */
+  readonly byEar?: readonly (readonly [heard: string, spelt: string])[] | undefined;
 }
 
 /** What else a word may be, each as the words of phrases: "u" is "you", "yesss" is "yes", "dont" is "don" and "t". */
@@ -15,7 +18,13 @@ export type Variants = (word: string) => readonly (readonly string[])[];
 
 const NONE: readonly never[] = [];
 
-export function variantsOf({ spellings, contractions }: Writing, isKnown: (word: string) => boolean): Variants {
+/** Slips of the fingers are forgiven where told: a yes has rules of its own for them. */
+export function variantsOf(
+  { spellings, contractions, byEar = [] }: Writing,
+  isKnown: (word: string) => boolean,
+  forgives = false,
+): Variants {
+  const slip = slipsOf(isKnown);
   const short = new Map<string, string[]>();
   for (const [word, forms] of Object.entries(spellings)) {
     for (const form of forms) short.set(form, [...(short.get(form) ?? []), word]);
@@ -28,10 +37,13 @@ export function variantsOf({ spellings, contractions }: Writing, isKnown: (word:
     const full = (short.get(word) ?? []).map((one) => [one]);
     // "Valideee" may be "valide" and "validée".
     const drawn = isKnown(word) ? [] : shortened(word).filter((one) => isKnown(one) || parted.has(one));
+    const spelt = byEar.reduce((letters, [heard, meant]) => letters.replaceAll(heard, meant), word);
+    if (drawn.length === 0 && spelt !== word && !isKnown(word) && isKnown(spelt)) drawn.push(spelt);
     const settled = [...new Set(drawn)].map((one) => parted.get(one) ?? [one]);
-    return apart === undefined && full.length === 0 && settled.length === 0
-      ? NONE
-      : [...(apart === undefined ? [] : [apart]), ...full, ...settled];
+    const others = [...(apart === undefined ? [] : [apart]), ...full, ...settled];
+    if (others.length > 0) return others;
+    const meant = forgives && !isKnown(word) ? slip(word) : null;
+    return meant === null ? NONE : [[meant]];
   });
 }
 

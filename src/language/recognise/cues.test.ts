@@ -21,6 +21,17 @@ describe('asking whether it still stands', () => {
   });
 });
 
+describe('as it sounds', () => {
+  it.each<[Locale, string, Cue]>([
+    ['es', 'con kien sea', 'anyone'],
+    ['es', 'kiero una cita', 'book'],
+    ['fr', "c'est koi", 'question'],
+    ['en', 'need to cacnel it', 'cancel'],
+  ])('X20 is heard in %s: %s', (locale, text, cue) => {
+    expect(says(text, locale, cue)).toBe(true);
+  });
+});
+
 describe('asking for a person', () => {
   it.each<[Locale, string]>([
     ['en', 'who can I speak to'],

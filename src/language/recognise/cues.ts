@@ -6,6 +6,7 @@ import type { Vocabulary } from '../../core/vocabulary.ts';
 import { asksAboutDeed, isDeed } from '../about-deed.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands } from '../heard.ts';
+import type { List } from '../lexicon/lexicon.ts';
 import { ruledOut } from './negation.ts';
 
 /** Acts that can be denied ("don't cancel"); a greeting or a question cannot. */
@@ -49,27 +50,34 @@ export function recogniseCues(heard: Heard): CueMention[] {
   return known.filter((one) => one.cue !== 'question' || !asksNothing(known, one));
 }
 
-/** "Can I talk to Camille?", where she is who answers for the business. */
+/** "Can I talk to Camille?", where she is who answers for the business or serves its customers; "… to Dr Hall", whoever that is. */
 function asksForByName(heard: Heard): CueMention[] {
-  const hosts = hostsOf(heard.listening.vocabulary);
-  if (hosts.length === 0) return [];
-  return heard.language.lists.talksTo.in(heard.found).flatMap(({ start, end }): CueMention[] => {
-    const behind = heard.folded.slice(end);
-    const name = hosts.find(
-      (one) => behind.trimStart().startsWith(one) && !/^[\p{L}\p{M}]/u.test(behind.trimStart().slice(one.length)),
-    );
-    if (name === undefined) return [];
-    const span = { start, end: end + behind.indexOf(name) + name.length };
-    return [{ kind: 'cue', cue: 'person', ...span, ...ruledOut(heard, span) }];
-  });
+  const { hosts, serving } = staffOf(heard.listening.vocabulary);
+  const { talksTo, asksFor, titles } = heard.language.lists;
+  const asked = (list: List, isStaff: (behind: string) => string | undefined) =>
+    list.in(heard.found).flatMap(({ start, end }): CueMention[] => {
+      const name = isStaff(heard.folded.slice(end).trimStart());
+      if (name === undefined) return [];
+      const span = { start, end: heard.folded.indexOf(name, end) + name.length };
+      return [{ kind: 'cue', cue: 'person', ...span, ...ruledOut(heard, span) }];
+    });
+  const called = titles.in(heard.found).map((title) => heard.folded.slice(title.start, title.end));
+  return [
+    ...asked(talksTo, (behind) => [...hosts, ...serving, ...called].find((name) => beginsWith(behind, name))),
+    ...asked(asksFor, (behind) => hosts.find((name) => beginsWith(behind, name))),
+  ];
 }
 
-/** As people call them: "Beth" of "Beth at reception". Of somebody who serves customers too, their flow knows what is meant. */
-const hostsOf = remembered(({ hosts = [], lists }: Vocabulary): readonly string[] => {
+function beginsWith(text: string, name: string): boolean {
+  return text.startsWith(name) && !/^[\p{L}\p{M}]/u.test(text.slice(name.length));
+}
+
+/** As people call them: "Beth" of "Beth at reception", and those who serve customers by any of their names. */
+const staffOf = remembered(({ hosts = [], lists }: Vocabulary) => {
   const entries = Object.values(lists).flat();
-  const serving = new Set(entries.flatMap(({ person, names }) => (person ? names.map(fold) : [])));
+  const serving = entries.flatMap(({ person, names }) => (person ? names.map(fold) : []));
   const called = hosts.flatMap((name) => /^\p{Lu}[\p{L}\p{M}'-]+/u.exec(name)?.[0] ?? []).map((name) => fold(name));
-  return called.filter((name) => !serving.has(name));
+  return { hosts: called.filter((name) => !serving.includes(name)), serving };
 });
 
 /** Nobody asks more in one message; it bounds the work on what is no message. */

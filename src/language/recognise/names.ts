@@ -2,7 +2,7 @@ import type { Mention, NameMention } from '../../core/reading.ts';
 import { contains, overlaps, type Span } from '../../core/span.ts';
 import { GIVEN_NAMES } from '../data/given-names.ts';
 import { fold as folded } from '../fold.ts';
-import type { Heard } from '../heard.ts';
+import { type Heard, justBefore } from '../heard.ts';
 import { ownWordsOf } from '../language.ts';
 import { isHeard } from '../lexicon/lexicon.ts';
 import { nameInFull } from './name-in-full.ts';
@@ -171,6 +171,7 @@ function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {
   const left = open.filter((word) => !nobody.some((one) => overlaps(one, word)));
   const first = left[0];
   const last = left.at(-1);
+  if (first !== undefined && isWith(heard, first, others)) return [];
   if (left.length < open.length && !left.every(({ text }) => isWrittenAsName(heard, text))) return [];
   const telling = left.filter(({ text }) => !PARTICLES.has(text.toLowerCase()));
   if (first === undefined || last === undefined || telling.length > WORDS_MAX) return [];
@@ -187,6 +188,12 @@ function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {
       end: last.end,
     },
   ];
+}
+
+/** "Con Ana", where there is one to book with, says with whom, and nobody's own name. */
+function isWith(heard: Heard, word: Span, others: readonly Mention[]): boolean {
+  if (!others.some((one) => one.kind === 'item' && overlaps(one, word))) return false;
+  return justBefore(heard, heard.language.lists.names.company, word.start, /^\s*$/u) !== null;
 }
 
 /** "Add it to my calendar" has few words that mean anything, and small ones among them; a name has none but an "and". */

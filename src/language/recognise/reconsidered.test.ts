@@ -30,3 +30,34 @@ test.each(WISHED)('a changed mind that wishes for something calls nothing off (%
   expect(hasCue(reading, 'cancel')).toBe(false);
   expect(hasCue(reading, 'change')).toBe(true);
 });
+
+const TAKEN_BACK: readonly (readonly [Locale, string])[] = [
+  ['en', 'never mind, Friday is fine'],
+  ['en', 'nvm friday works'],
+  ['en', 'forget it, make it Monday'],
+  ['es', 'olvídalo, el viernes está bien'],
+  ['es', 'déjalo, ponme el sábado'],
+  ['fr', "laissez tomber, vendredi c'est bon"],
+  ['zh', '算了，周五可以'],
+  ['km', 'ភ្លេចវាទៅ ថ្ងៃសុក្រក៏បាន'],
+];
+
+test.each(TAKEN_BACK)('a wish right behind what takes something back is not called off (%s: %s)', (locale, said) => {
+  const reading = heard(said, locale);
+  expect([hasCue(reading, 'cancel'), hasCue(reading, 'correction')]).toEqual([false, true]);
+  expect(reading.mentions.some((one) => one.kind === 'date' && one.negated !== true)).toBe(true);
+});
+
+const CALLED_OFF: readonly (readonly [Locale, string])[] = [
+  ['en', 'never mind'],
+  ['en', "never mind then, Friday doesn't work"],
+  ['en', "forget it, I'll ring you Monday"],
+  ['es', 'olvídalo'],
+  ['es', 'déjalo, el viernes no puedo'],
+  ['fr', 'laissez tomber'],
+  ['zh', '算了'],
+];
+
+test.each(CALLED_OFF)('without one it is given up (%s: %s)', (locale, said) => {
+  expect(hasCue(heard(said, locale), 'cancel')).toBe(true);
+});

@@ -79,3 +79,19 @@ it.each<[Locale, string, string, string]>([
 ])('X9 the week of one is the week of both, where the words place both, in %s: %s', (locale, text, ...dates) => {
   expect(recogniseWhen(text, locale, listening)).toMatchObject(dates.map((date) => ({ kind: 'date', date })));
 });
+
+describe('a day that is put right', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'next Wednesday, sorry I mean Thursday', '2026-03-12'],
+    ['en', 'next Wednesday at 10, actually no, Thursday', '2026-03-12'],
+    ['en', 'Wednesday the 11th. Actually Thursday', '2026-03-12'],
+    ['en', 'Friday, sorry I mean Thursday', '2026-03-05'],
+    ['es', 'el miércoles que viene, perdón, el jueves', '2026-03-12'],
+    ['es', 'el martes de la semana que viene, digo el jueves', '2026-03-12'],
+    ['fr', 'mercredi prochain, pardon, jeudi', '2026-03-12'],
+    ['zh', '下周三，不对，周四', '2026-03-12'],
+    ['km', 'ថ្ងៃពុធសប្តាហ៍ក្រោយ សុំទោស ថ្ងៃព្រហស្បតិ៍', '2026-03-12'],
+  ])('X9 is of the week that was named (%s: %s)', (locale, text, date) => {
+    expect(recogniseWhen(text, locale, listening).at(-1)).toMatchObject({ kind: 'date', date });
+  });
+});

@@ -22,7 +22,7 @@ export interface Input {
   readonly words: Words;
   readonly moment: Moment;
   /** From here on the words are about this day, and within these. */
-  speakOf(about: About, within: Within | null): void;
+  speakOf(about: About | null, within: Within | null): void;
   /** What rules have already read, by rule and place. It lives as long as the reading of one text. */
   readonly memory: Map<number, readonly Parsed<unknown>[]>;
 }

@@ -45,9 +45,9 @@ class Said implements Input {
     return this.known;
   }
 
-  speakOf(about: About, within: Within | null): void {
+  speakOf(about: About | null, within: Within | null): void {
     const { time, within: before } = this.moment;
-    this.known = { ...this.moment, about, time: about.minutes ?? time, within: within ?? before };
+    this.known = { ...this.moment, about, time: about?.minutes ?? time, within: within ?? before };
     this.memory.clear();
   }
 }

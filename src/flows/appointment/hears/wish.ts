@@ -124,7 +124,9 @@ const HALF_DAY = DAY_MINUTES / 2;
 
 /** "Tomorrow, that's the 10th": a date of the calendar says more than the day it was called before. */
 function mostExact(first: DateMention | null, reading: Reading): DateMention | null {
-  const exact = mentions(reading, 'date').find(({ form, negated }) => form === 'calendar' && !negated);
+  const exact = mentions(reading, 'date').find(
+    ({ form, negated, start }) => form === 'calendar' && !negated && start >= (first?.start ?? 0),
+  );
   return exact ?? first;
 }
 

@@ -21,7 +21,7 @@ export const FIRST: readonly SalonRule[] = [
     // "Can I talk to Lucía?" chooses no stylist.
     rule: 'wants to talk to a stylist',
     means: 'escalate',
-    when: ({ said, has }) => said.talks && said.stylist !== null && !has('book'),
+    when: ({ said, has }) => has('person') && said.stylist !== null,
     examples: ['¿puedo hablar con Lucía?', { said: 'can I speak to Marta', in: 'en' }],
   },
   {

@@ -50,8 +50,6 @@ export interface Said extends Stylists {
   /** "Lo mismo", as something of before; "a la misma hora". */
   readonly same: boolean;
   readonly sameTime: boolean;
-  /** They want to talk to somebody: "hablar con Lucía". */
-  readonly talks: boolean;
   readonly complains: boolean;
   /** "Uf, qué caro": a sigh at what was told. */
   readonly sighs: boolean;
@@ -104,7 +102,6 @@ export function saidIn(reading: Reading): Said {
     adds: acts.includes('add'),
     same: acts.includes('same'),
     sameTime: acts.includes('same_time'),
-    talks: acts.includes('talk'),
     complains: acts.includes('complain'),
     sighs: acts.includes('dismay'),
     goesOn: acts.includes('go_on'),

@@ -135,7 +135,7 @@ export const cues: CueWords = {
     (ponlo|ponla|pasalo|pasala|dejalo|dejala|hazlo|hazla|que sea|ponme|pasame) mejor? (a|al|en|el|para|la|por)
     (antes|mas tarde|mas temprano|mas pronto) (si|por favor|mejor|seria|puede) / volver (a|al|a la|a los)
     seria mejor / (es|muy|demasiado|un poco) (tarde|temprano|pronto)>
-    - (mejor|prefiero|preferiria|prefieria|preferible|quisiera mejor|mas bien) que? no`,
+    - (mejor|prefiero|preferiria|prefieria|preferible|quisiera mejor|mas bien) que? (no|si>)`,
   correction: say`
     <(perdon|perdona|perdone|ay|uy|ups|espera|espere|corrijo|correccion|digo|mejor dicho|me equivoque|error mio|
       no espera|en realidad)
@@ -143,6 +143,7 @@ export const cues: CueWords = {
     (en realidad|realmente|mejor dicho|quise decir|queria decir|quiero decir|me equivoque|me he equivocado|
       me confundi|me he confundido|fue un error|pensandolo (bien|mejor)|rectifico|corrijo|digo>)
     (te|os|se) (confundiste|equivocaste|confundisteis|equivocasteis|has confundido|has equivocado|habeis confundido|habeis equivocado)
+    (mejor|al final|finalmente) [si>]
     no (es|era) / eso? (no es|esta mal|es incorrecto) (correcto|asi|eso|lo que (dije|queria))? / sino`,
   restart: say`
     (empezar|empezamos|empeza|empezemos|comenzar|comenzamos|comenzemos|empieza|empiezo|comienza|comienzo|

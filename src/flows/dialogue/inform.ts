@@ -47,7 +47,12 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
   const gone = onward(
     {
       ...memory,
-      data: traced(data, memory.now, heard.intent, { task: task.task, slots: [...taken.changed], refused }),
+      data: traced(data, memory.now, heard.intent, {
+        task: task.task,
+        slots: [...taken.changed],
+        refused,
+        was: daysOf(task, before, corrected),
+      }),
       refused: wrong[0] ?? null,
       heard: null,
       says: [
@@ -68,6 +73,12 @@ export function informed(memory: Memory, task: Task, heard: Heard, announce: boo
     (slot) => gone.next.kind === 'ask' && !isFilled(gone.data.slots, slot) && isCollected(task, slot),
   );
   return again === undefined ? gone : { ...gone, next: { kind: 'ask', slot: again } };
+}
+
+/** The days that gave way: "keep Saturday" means the one that was spoken of. */
+function daysOf({ slots }: Task, before: Slots, changed: readonly string[]): Slots {
+  const days = changed.filter((slot) => slots[slot]?.type === 'date');
+  return Object.fromEntries(days.map((slot) => [slot, before[slot] ?? null]));
 }
 
 function isCollected({ steps }: Task, slot: string): boolean {

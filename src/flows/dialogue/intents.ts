@@ -121,7 +121,13 @@ function whenUnderWay(standing: Standing, task: Task): Pick<Expectation, 'intent
     },
     recall: {
       meaning: 'asks what was said or chosen so far',
-      entities: z.strictObject({ about: z.array(z.string()).optional(), whether: z.boolean().optional() }),
+      entities: slots
+        .partial()
+        .pick({ slots: true })
+        .extend({
+          about: z.array(z.string()).optional(),
+          whether: z.boolean().optional(),
+        }),
     },
     correct: {
       meaning: 'replaces something said before, or wants it changed',

@@ -25,13 +25,22 @@ export function unsure(task: Task, { between, value }: Heard): readonly Say[] {
 }
 
 /** "What did I say for the date?", "is that the 20th?": what was asked about, or everything there is. */
-export function recalled(task: Task, slots: Slots, { about, whether }: Heard): readonly Say[] {
+export function recalled(task: Task, slots: Slots, { about, whether, slots: supposed }: Heard): readonly Say[] {
+  const [other] = Object.keys(supposed);
+  if (other !== undefined) return [...collected(task, slots, [other]), suppose(task, other, { ...slots, ...supposed })];
   const named = about.filter((slot) => Object.hasOwn(task.slots, slot));
   const wanted = named.length > 0 ? named : asked(task);
   // "One way" and "Monday the 21st" say what they are; a number does not.
   const isNamed = whether === null || wanted.some((slot) => task.slots[slot]?.type === 'count');
   const told = collected(task, slots, wanted, isNamed ? 'recall' : whether ? 'recall_so' : 'recall_not_so');
   return told.length > 0 ? told : [say('recall_nothing', { name: slotName(task, wanted[0] ?? '') })];
+}
+
+/** Nothing is changed by asking what if; how to have it is said. */
+function suppose(task: Task, slot: string, slots: Slots): Say {
+  const declared = task.slots[slot];
+  const value = declared === undefined ? '' : slotFact(task, slot, declared, slots);
+  return say('supposed', { name: slotName(task, slot), value });
 }
 
 /** What a yes would be given to, where the task has no words of its own for the question (X11). */

@@ -63,7 +63,8 @@ export const en: LanguageData = {
       wife / husband / hubby / partner / girlfriend / boyfriend / fiance / fiancee / spouse / friend / mate
       buddy / mother / mom / mum / father / dad / parent / son / daughter / child / kid / baby / toddler / brother
       sister / grandma / grandpa / grandmother / grandfather / aunt / uncle / cousin / niece / nephew / colleague
-      coworker / boss / roommate / flatmate / housemate / classmate / teammate`,
+      coworker / boss / roommate / flatmate / housemate / classmate / teammate / oldest / eldest / youngest
+      (older|younger|little|middle) one`,
     relatives: say`
       friends / mates / buddies / parents / sons / daughters / children / kids / babies / toddlers / brothers
       sisters / grandparents / aunts / uncles / cousins / nieces / nephews / colleagues / coworkers / partners / roommates / flatmates

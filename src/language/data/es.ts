@@ -39,7 +39,8 @@ export const es: LanguageData = {
     relative: say`
       mujer / marido / esposo / esposa / pareja / novio / novia / amigo / amiga / madre / padre / mama / papa
       hijo / hija / nino / nina / bebe / hermano / hermana / abuelo / abuela / tio / tia / primo / prima / sobrino
-      sobrina / nieto / nieta / companero / companera / jefe / jefa / suegro / suegra / cunado / cunada`,
+      sobrina / nieto / nieta / companero / companera / jefe / jefa / suegro / suegra / cunado / cunada
+      (hijo|hija)? (mayor|pequeno|pequena|mediano|mediana)`,
   },
   spellings: {
     que: ['q', 'k', 'ke'],

@@ -18,7 +18,8 @@ export const fr: LanguageData = {
       femme / mari / epouse / epoux / compagne / compagnon / copine / copain / conjoint / conjointe / partenaire / ami / amie
       amis / mere / pere / maman / papa / parents / fils / fille / enfants / frere / soeur / patron / patronne / chef / cheffe
       collegue / collegues / associe / associee / famille / equipe / tante / oncle / cousin / cousine / belle mere / beau pere
-      grand mere / grand pere / mamie / papi / mamy / papy / neveu / niece`,
+      grand mere / grand pere / mamie / papi / mamy / papy / neveu / niece / aine / ainee
+      cadet / cadette / (petit|petite|plus jeune|plus grand|plus grande) dernier? / benjamin / benjamine`,
     good: say`
       bien / bon / bonne / ok / okay / parfait / parfaite / super / genial / geniale / excellent / excellente
       impeccable / nickel / correct / exact / exactement / juste / formidable / top / magnifique / ideal / ideale

@@ -36,8 +36,11 @@ export function againIn(reading: Reading, ended: Ended | null): Ended | null {
   if (ended === null) return null;
   const { alone, leads } = phrases[reading.locale];
   const words = phrasesIn(ended.task.triggers, reading.locale);
+  // "Can you book the same for my wife?" wishes.
+  const forAnother = reading.clauses?.some(({ forWhom, act }) => forWhom === 'another' || act === 'book') === true;
   const said = [
-    ...(hasCue(reading, 'question') ? [] : alone),
+    ...(hasCue(reading, 'question') && !forAnother ? [] : alone),
+    ...(forAnother ? leads : []),
     ...leads.flatMap((lead) => words.map((word) => `${lead} ${word}`)),
   ];
   return said.some((phrase) => phraseIn(reading.text, phrase) !== null) ? ended : null;

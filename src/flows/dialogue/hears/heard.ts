@@ -11,6 +11,7 @@ import { againIn, type Ended, endedLast, valuesOf } from './again.ts';
 import { ownWords, saysItsWord } from './own-words.ts';
 import type { HeardSlots } from './slots.ts';
 import { type Standing, slotsIn } from './standing.ts';
+import { pricedFor, supposedIn } from './supposed.ts';
 import { isDenied, LETTERS_MIN, triggered } from './triggers.ts';
 import { wayBackOf } from './way-back.ts';
 import { wordsOf } from './words.ts';
@@ -31,6 +32,10 @@ export interface HeardInTask extends Heard {
   readonly told: HeardSlots;
   /** What is asked to be so. */
   readonly asked: Slots;
+  /** What is only supposed. */
+  readonly supposed: Slots;
+  /** Numbers that a price is asked for. */
+  readonly priced: Slots;
 }
 
 /** A task that is asked for: by so many words of a trigger, or by telling what it needs. */
@@ -54,7 +59,14 @@ function asShown(wanted: Wanted | null, words: Reading, standing: Standing): Wan
 
 export function heardInTask(words: Reading, standing: Standing, task: Task): HeardInTask {
   const told = slotsIn(asWanted(words), standing, task);
-  return { ...heardIn(words, standing), task, told, asked: askedIn(words, standing, task) };
+  return {
+    ...heardIn(words, standing),
+    task,
+    told,
+    asked: askedIn(words, standing, task),
+    supposed: supposedIn(words, standing, task),
+    priced: pricedFor(words, standing, task),
+  };
 }
 
 /** "Is that the 20th?": the values that whoever asks holds against what stands. */
@@ -79,9 +91,9 @@ export function tellsSomething({ slots }: HeardSlots): boolean {
 export function start(heard: Heard): JsonObject {
   const { wanted, standing } = heard;
   const again = wantsAgain(heard);
-  if (wanted === null) return again === null ? {} : { task: again.task.task, slots: valuesOf(again) };
+  if (wanted === null) return again === null ? {} : { task: again.task.task, slots: sameFor(heard, again) };
   const { task, trigger, told } = wanted;
-  const same = again?.task.task === task.task ? valuesOf(again) : {};
+  const same = again?.task.task === task.task ? sameFor(heard, again) : {};
   if (!tellsSomething(told)) return { task: task.task, ...(Object.keys(same).length > 0 && { slots: same }) };
   const slots = wayBackOf(task, told.slots, standing.data) ?? {
     ...same,
@@ -89,6 +101,13 @@ export function start(heard: Heard): JsonObject {
     ...told.slots,
   };
   return { task: task.task, slots, ...(told.several && { several: true }) };
+}
+
+/** "The same for my wife" is for her alone, however many the first was for. */
+function sameFor({ reading }: Heard, again: Ended): Slots {
+  const values = Object.entries(valuesOf(again));
+  const isForOne = reading.clauses?.some(({ forWhom }) => forWhom === 'another') === true;
+  return Object.fromEntries(values.filter(([slot]) => !isForOne || again.task.slots[slot]?.default === undefined));
 }
 
 /** What ended last, if it is wanted again while nothing is under way. */

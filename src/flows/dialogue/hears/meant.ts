@@ -17,7 +17,9 @@ import { triggered } from './triggers.ts';
 /** Whoever is asked which booking, and says "cancel my booking" once more, does not want to stop; nor who says why. */
 export function stops(heard: HeardInTask): boolean {
   const { reading, task } = heard;
-  if (!heard.has('cancel') || isItsOwnWord(heard) || triggered(reading, task) >= WORDS_MIN) return false;
+  // "My eldest can't make it" leaves the others.
+  if (!heard.has('cancel') || heard.has('fewer') || isItsOwnWord(heard) || triggered(reading, task) >= WORDS_MIN)
+    return false;
   return !callsOff(task) || cancelsBesides(reading);
 }
 

@@ -1,7 +1,10 @@
 import { canonical, type Json } from '../../../core/json.ts';
 import { type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import type { Slots } from '../context.ts';
 import { daysIn } from '../kinds/date.ts';
 import type { Found } from '../kinds/kind.ts';
+import { CHEAPER } from '../kinds/option.ts';
+import type { Task } from '../task/schema.ts';
 import { nearTo } from './ways.ts';
 
 /**
@@ -54,4 +57,10 @@ export function isRuledOut(value: Json, ruledOut: readonly Found[]): boolean {
 export function daysAway(reading: Reading): number | null {
   const lasting = mentions(reading, 'duration').find(({ unit, negated }) => unit !== 'minutes' && negated !== true);
   return lasting?.value ?? null;
+}
+
+/** "Is it cheaper on Monday?" compares the days, and is no wish for one that costs less than all of Monday's. */
+export function comparedWith(heard: Slots, { slots }: Task): readonly string[] {
+  const isDated = Object.keys(heard).some((name) => slots[name]?.type === 'date');
+  return isDated ? Object.keys(heard).filter((name) => heard[name] === CHEAPER) : [];
 }

@@ -12,7 +12,7 @@ import { bothWays, isDayAndHour, isOfItsWay } from './both-ways.ts';
 import { asEither, asReplaced } from './instead.ts';
 import { type NamedSlot, namedSlots } from './names.ts';
 import { dayOfItsMonth, isRecounted } from './recounted.ts';
-import { asCorrected, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
+import { asCorrected, comparedWith, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
 import { secondOf, withoutSecond } from './several.ts';
 import { movedOver } from './swap.ts';
 import { type Between, nearTo, wayMeant, waysBack } from './ways.ts';
@@ -93,6 +93,7 @@ export function heardSlots(said: Reading, situation: Situation): HeardSlots {
   Object.assign(slots, bothWays(reading, situation), movedOver(reading, slots, situation));
   const way = wayNamed(names, slots, situation);
   if (way !== null) Object.assign(slots, way);
+  for (const slot of comparedWith(slots, situation.task)) delete slots[slot];
   const strangers = [...taken].filter(([, found]) => found.stranger).map(([slot]) => slot);
   return {
     slots,

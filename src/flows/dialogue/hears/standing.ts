@@ -1,5 +1,6 @@
 import { canonical, type Json } from '../../../core/json.ts';
 import type { Reading } from '../../../core/reading.ts';
+import { amongDays } from '../../../domain/within.ts';
 import type { Moment } from '../catalogue.ts';
 import type { DialogueState } from '../context.ts';
 import { daysIn } from '../kinds/date.ts';
@@ -22,7 +23,8 @@ export interface Standing {
 export function slotsIn(reading: Reading, standing: Standing, task: Task): HeardSlots {
   const current = task.task === standing.task?.task;
   const either = current ? eitherDay(standing.data, task) : null;
-  return heardSlots(withoutOccasions(reading, task), {
+  const spoken = current ? amongDays(reading, daysBefore(standing.data)) : reading;
+  return heardSlots(withoutOccasions(spoken, task), {
     task,
     slots: current ? standing.data.slots : {},
     waitingFor: current && either === null ? (standing.data.waiting_for_slot ?? proposed(standing)) : null,
@@ -33,6 +35,13 @@ export function slotsIn(reading: Reading, standing: Standing, task: Task): Heard
     spokenOf: current ? dayCountedFrom(standing.data) : null,
     moment: standing.moment,
   });
+}
+
+/** The days of the task under way that gave way to others, the latest first. */
+function daysBefore({ trace }: DialogueState): readonly string[] {
+  const begun = trace.findLastIndex(({ event }) => event === 'task_started');
+  const days = trace.slice(begun + 1).flatMap(({ data }) => Object.values(Object(data['was'])));
+  return days.filter((day): day is string => typeof day === 'string').reverse();
 }
 
 /** The one day that was said where another is needed: "the day before" and "Friday" are counted from it. */

@@ -80,6 +80,20 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     examples: [{ said: 'which one is the cheapest?', given: 'flights listed' }],
   },
   {
+    rule: 'asks what it costs for another number',
+    means: 'correct',
+    when: ({ priced, told }) => Object.keys(priced).length > 0 && !tellsSomething(told),
+    gives: ({ task, priced }) => ({ task: task.task, slots: priced }),
+    examples: [{ said: 'how much for two people?', given: 'flights listed' }],
+  },
+  {
+    rule: 'supposes another value',
+    means: 'recall',
+    when: ({ supposed, told }) => Object.keys(supposed).length > 0 && !tellsSomething(told),
+    gives: ({ supposed }) => ({ about: Object.keys(supposed), slots: supposed }),
+    examples: [{ said: 'what if I come back on the 22nd?', given: 'both ways' }],
+  },
+  {
     rule: 'asks what was said',
     means: 'recall',
     when: (heard) => heard.has('recall') || (asksAbout(heard) && !isMarked(heard)),

@@ -144,7 +144,9 @@ export const en: ConsentWords = {
       then> / anyway / anyways / regardless / all the same / either way
       x / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 🙌 / oh / ah / aha / um / uh / well / right
       hmm ok / finally / at last / very kind / so kind / how kind / that's kind / wow / yay / hooray / woohoo`,
-    restates: say`(with|for|in|to|at|on|the|of|as) {value} / (with|for|in|to) the {value} / {value} then / {pointed}`,
+    restates: say`
+      (with|for|in|to|at|on|the|of|as) {value} / (with|for|in|to) the {value} / {value} then / {pointed}
+      (i'll|we'll|i will|we will|let's|lets)? (stick|stay) (with|to|at|on) the? {value} / (keep|leave) (it|that|us)? (as|at|on|to|for|the)* {value}`,
     comes: say`
       until (then|{day}) / till {day}
       (i|we) (will|'ll) see (you|u) (then|there|on the day|on? {day}) {value}? / (i'll|we'll) see (you|u) (then|there|on the day|on? {day}) {value}?

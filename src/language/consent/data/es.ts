@@ -182,7 +182,7 @@ export const es: ConsentWords = {
       si no es (mucha)? molestia / si eres tan amable / si no te importa / si no le importa / si me haces el favor
       si sois tan amables / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 😘 / 💕 / 💖 / 💗 / 💅 / 🌸
       🌹 / 🤩 / 😉 / 😎 / 😆 / 😅 / 😂 / 🤣 / 💜 / 💙 / 💚 / 🧡 / 💛 / 🖤 / 💇 / ♀ / ♂ / 💃 / xx / xoxo / muac / muak`,
-    restates: say`{with} {value} / {with} {with} {value} / {with}? {value} entonces / (esa|ese) / (esa|ese|esta|este) (misma|mismo|{thing})`,
+    restates: say`(me quedo|nos quedamos|sigo|seguimos) con (el|la)? {value} / (lo|la)? (dejo|dejamos|mantengo|mantenemos) (en|para|el|la)* {value} / {with} {value} / {with} {with} {value} / {with}? {value} entonces / (esa|ese) / (esa|ese|esta|este) (misma|mismo|{thing})`,
     comes: say`
       (hasta|os veo|te veo|le veo|nos vemos|quedamos) (el|este)? {day} ((a las|a la)? {value})? (entonces|pues)? / hasta entonces / hasta ese dia
       nos vemos (pronto|luego|entonces|alli|ahi|alla)?

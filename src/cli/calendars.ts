@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { House } from '../app/house.ts';
 import { type Connecting, FROM_COMMAND } from '../ports/calendars.ts';
 import type { AlertKind } from '../ports/ties.ts';
+import { dataOption, keptIn } from './kept.ts';
 import { mustBeServed } from './served.ts';
 
 type Print = (line: string) => void;
@@ -40,15 +41,15 @@ const IN_WORDS: { readonly [K in AlertKind]: string } = {
 };
 
 /** `calendars`: connect outside calendars, see whether they are in step, let go of them (H1, H5, H6). */
-export function addCalendars(program: Command, house: House, directory: string, print: Print): void {
+export function addCalendars(program: Command, house: House, print: Print): void {
   const calendars = program.command('calendars').description('the outside calendars of a business');
   const named = (name: string, description: string): Command =>
     calendars
       .command(name)
       .description(description)
       .requiredOption('--business <business>', 'the business, by its id')
-      .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', directory);
-  const calendarsOf = ({ data }: Options) => house.openCalendars({ dataDirectory: data, config: house.config() });
+      .addOption(dataOption());
+  const calendarsOf = (options: Options) => house.openCalendars(keptIn(house, options));
 
   named('list', 'what is tied, when it was last in step, what waits').action(async (options: Options) => {
     const ties = await (await calendarsOf(options)).list(options.business);

@@ -8,6 +8,7 @@ import { addCalendars } from './calendars.ts';
 import { describeFlow } from './describe.ts';
 import { addImport } from './import.ts';
 import { interpretLines } from './interpret.ts';
+import { dataOption, keptIn } from './kept.ts';
 import { newBusiness } from './new/new.ts';
 import { optimiseFromNowOn } from './optimising.ts';
 import { addPeople } from './people.ts';
@@ -44,13 +45,13 @@ export async function runCli(house: House, argv: readonly string[], own: Holdfas
   addReplay(program, house);
   addDiagram(program, house);
   addCheck(program, house);
-  addPeople(program, house, DATA_DIRECTORY, print);
-  addSettings(program, house, DATA_DIRECTORY, print);
-  addCalendars(program, house, DATA_DIRECTORY, print);
+  addPeople(program, house, print);
+  addSettings(program, house, print);
+  addCalendars(program, house, print);
   addReconcile(program, house);
   addVerify(program, house);
   addMcp(program, house);
-  addImport(program, house, DATA_DIRECTORY, print);
+  addImport(program, house, print);
   addNew(program, house);
   await program.parseAsync([...argv], { from: 'user' });
 }
@@ -138,12 +139,12 @@ function addReplay(program: Command, house: House): void {
     .command('replay')
     .description('run a stored conversation again from its records and compare, turn by turn')
     .argument('<conversation>', 'its id, as the page and the API show it')
-    .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', DATA_DIRECTORY)
+    .addOption(dataOption())
     .option('--explain', 'tell each turn in sentences instead: what was heard, why, and what came of it', false)
     .option('--turn <number>', 'with --explain: only this turn, by the number that the page shows', turnOf)
     .addHelpText('after', '\nIt looks where `start` keeps things: DATABASE_URL and REDIS_URL count here too.')
     .action(async (conversation: string, { data, explain, turn }: ReplayOptions) => {
-      const kept = { dataDirectory: data, config: house.config() };
+      const kept = keptIn(house, { data });
       if (explain) return explainConversation(house, kept, { id: conversation, turn }, print);
       const same = await replayConversation(house, kept, conversation, print);
       process.exitCode = same ? 0 : 1;
@@ -166,10 +167,10 @@ function addReconcile(program: Command, house: House): void {
     .command('reconcile')
     .description('hold the payments of the last days against the books of those who took them')
     .argument('[business]', 'only this one')
-    .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', DATA_DIRECTORY)
+    .addOption(dataOption())
     .addHelpText('after', '\nA running server does the same once a day. What differs is listed by the API, too.')
     .action(async (business: string | undefined, { data }: { data: string }) => {
-      const kept = { dataDirectory: data, config: house.config() };
+      const kept = keptIn(house, { data });
       process.exitCode = (await reconcile(house, kept, business, print)) ? 0 : 1;
     });
 }
@@ -198,7 +199,7 @@ function addMcp(program: Command, house: House): void {
     .option('--data <directory>', 'where the embedded database lives when DATABASE_URL is not set', DATA_DIRECTORY)
     .addHelpText('after', '\nA server that runs has the same at /mcp, with HOLDFAST_MCP=on: docs/guides/mcp.md.')
     .action((business: string | undefined, { as: who, data }: { as: string; data: string }) =>
-      house.speakMcp({ dataDirectory: data, config: house.config(), business, who }),
+      house.speakMcp({ ...keptIn(house, { data }), business, who }),
     );
 }
 

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { readingOf } from '../app/files.ts';
 import type { House } from '../app/house.ts';
+import { dataOption, keptIn } from './kept.ts';
 
 interface Options {
   readonly data: string;
@@ -12,7 +13,7 @@ interface Options {
 }
 
 /** `import`: customers and appointments from another program's file, beside a server that may be running. */
-export function addImport(program: Command, house: House, directory: string, print: (line: string) => void): void {
+export function addImport(program: Command, house: House, print: (line: string) => void): void {
   program
     .command('import')
     .description('take over customers and appointments from a CSV or .ics file')
@@ -21,10 +22,10 @@ export function addImport(program: Command, house: House, directory: string, pri
     .option('--dry-run', 'only say what would be made, and what collides', false)
     .option('--map <fields>', 'which column is which: name=Kunde,start=Beginn', mapOf, {})
     .option('--with <resource>', 'with whom appointments are where the file does not say')
-    .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', directory)
+    .addOption(dataOption())
     .addHelpText('after', '\nThe same file again makes nothing twice. See docs/guides/import.md.')
     .action(async (business: string, file: string, { data, dryRun, map, with: usual }: Options) => {
-      const kept = { dataDirectory: data, config: house.config() };
+      const kept = keptIn(house, { data });
       const written = { name: basename(file), text: textOf(readingOf(file, () => readFileSync(file))) };
       const request = { business, file: written, map, usual, dryRun };
       const answer = await house.runErrand(kept, { errand: 'import', request });

@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import type { House } from '../app/house.ts';
 import type { Erased } from '../ports/life.ts';
 import type { LoggedTelling } from '../ports/news.ts';
+import { dataOption, keptIn } from './kept.ts';
 import { mustBeServed } from './served.ts';
 
-type Kept = Parameters<House['runErrand']>[0];
 type Print = (line: string) => void;
 
 interface Options {
@@ -13,15 +13,15 @@ interface Options {
 }
 
 /** `export`, `erase`, `parked` and `webhooks`: what the people of a business do by hand, beside a server that may be running. */
-export function addPeople(program: Command, house: House, directory: string, print: Print): void {
+export function addPeople(program: Command, house: House, print: Print): void {
   const named = (name: string, description: string): Command =>
     program
       .command(name)
       .description(description)
       .requiredOption('--business <business>', 'the business, by its id')
-      .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', directory)
+      .addOption(dataOption())
       .addHelpText('after', '\nIt looks where `start` keeps things: DATABASE_URL and REDIS_URL count here too.');
-  const kept = ({ data }: Options): Kept => ({ dataDirectory: data, config: house.config() });
+  const kept = (options: Options) => keptIn(house, options);
   const who = 'a customer’s id, telephone number or e-mail address, channel:address, or a conversation’s id';
 
   named('export', 'everything that a business has of somebody, as JSON')
@@ -52,14 +52,14 @@ export function addPeople(program: Command, house: House, directory: string, pri
     .command('add')
     .description('a link that makes somebody an owner, once')
     .requiredOption('--business <business...>', 'the businesses, by their ids')
-    .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', directory)
+    .addOption(dataOption())
     .addHelpText('after', '\nExample: holdfast owner add --business lucia')
     .action(async ({ business: businesses, data }: { business: string[]; data: string }) => {
-      const config = house.config();
-      const { publicUrl } = config;
-      const usualUrl = `http://127.0.0.1:${config.port}`;
+      const kept = keptIn(house, { data });
+      const { publicUrl, port } = kept.config;
+      const usualUrl = `http://127.0.0.1:${port}`;
       const errand = { errand: 'owner', businesses, usualUrl, ...(publicUrl && { publicUrl }) } as const;
-      const invited = await house.runErrand({ dataDirectory: data, config }, errand);
+      const invited = await house.runErrand(kept, errand);
       if ('problem' in invited) throw new Error(invited.problem);
       print(`${invited.link}\nIt can be used once, until ${invited.until}.`);
     });

@@ -2,19 +2,20 @@ import type { Command } from 'commander';
 import { parseDocument } from 'yaml';
 import type { House } from '../app/house.ts';
 import { type Edits, pathOf } from '../domain/edits.ts';
+import { dataOption, keptIn } from './kept.ts';
 
 /** `settings export`: a business's file as it reads with what its owners changed in the console (G7). */
-export function addSettings(program: Command, house: House, directory: string, print: (line: string) => void): void {
+export function addSettings(program: Command, house: House, print: (line: string) => void): void {
   const settings = program.command('settings').description('what owners changed in the console');
   settings
     .command('export')
     .description('a business’s file with what was changed in the console, as YAML: put it in the file’s place')
     .argument('<business>', 'the business, by its id')
-    .option('--data <directory>', 'the data directory of the server, when DATABASE_URL is not set', directory)
+    .addOption(dataOption())
     .action(async (business: string, { data }: { readonly data: string }) => {
       const source = house.sources().find((one) => one.business.id === business);
       if (source === undefined) throw new Error(`There is no business ${business}.`);
-      const kept = { dataDirectory: data, config: house.config() };
+      const kept = keptIn(house, { data });
       const edits = await house.runErrand(kept, { errand: 'settings', business });
       print(written(source.file.text, edits ?? {}).trimEnd());
     });

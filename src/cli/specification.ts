@@ -3,6 +3,7 @@ import type { Flow } from '../core/flow.ts';
 import { type Graph, graphOf } from '../core/graph.ts';
 import type { Does } from '../core/kit/kit.ts';
 import type { Tool } from '../ports/tool.ts';
+import { nodesOf } from '../verify/guards.ts';
 
 /**
  * A flow's specification, written by the flow itself: states, what it stores, transitions with their conditions, tools
@@ -105,10 +106,6 @@ function happening({ events = {} }: Flow, event: string): string {
   if (event === '') return eventName(event);
   const words = events[event];
   return words === undefined ? code(eventName(event)) : `${code(event)}: ${words}`;
-}
-
-function nodesOf(node: Node): Node[] {
-  return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
 /** A condition says itself what it asks. */

@@ -1,3 +1,4 @@
+import { later } from '../core/later.ts';
 import { messageOf } from '../core/message-of.ts';
 import { type Channel, isFirstTouch, type Outgoing, type Sent } from '../ports/channel.ts';
 import type { Delivery, DeliveryResult, TakeRequest } from '../ports/conversations.ts';
@@ -9,10 +10,6 @@ import { inTime, LATE } from './patience.ts';
 /** Later each time, never later than an hour: 2, 4, 8 … seconds. */
 export function pauseSeconds(attempts: number): number {
   return Math.min(2 ** (attempts + 1), 3600);
-}
-
-function instant(now: string, seconds: number): string {
-  return new Date(Date.parse(now) + seconds * 1000).toISOString();
 }
 
 /** What the desk would say, said of somebody who wrote STOP: staff read it (F2). */
@@ -46,7 +43,7 @@ export class Deliverer {
   take(which: Omit<TakeRequest, 'now' | 'leaseUntil'>): Promise<readonly Delivery[]> {
     const { limits, clock, conversations } = this.#parts;
     const now = clock.now();
-    return conversations.takeDeliveries({ ...which, now, leaseUntil: instant(now, limits.deliveryLeaseSeconds) });
+    return conversations.takeDeliveries({ ...which, now, leaseUntil: later(now, limits.deliveryLeaseSeconds) });
   }
 
   async deliverOne(delivery: Delivery): Promise<void> {
@@ -136,5 +133,5 @@ function pauseAfter(
   now: string,
 ): { readonly at: string; readonly reason: string } {
   const seconds = Math.max(pauseSeconds(attempts), Math.min(afterSeconds, 3600));
-  return { at: instant(now, seconds), reason };
+  return { at: later(now, seconds), reason };
 }

@@ -1,3 +1,4 @@
+import { later } from '../core/later.ts';
 import { messageOf } from '../core/message-of.ts';
 import type { Clock } from '../ports/clock.ts';
 import {
@@ -117,8 +118,4 @@ function resultOf(heard: Heard, attempts: number, now: string): TellingResult {
   if (heard.kind === 'refused' || pause === undefined) return { kind: 'parked', at: now, reason: heard.reason };
   const seconds = Math.max(pause, Math.min(heard.afterSeconds ?? 0, PAUSES_SECONDS.at(-1) ?? 0));
   return { kind: 'again', at: later(now, seconds), reason: heard.reason };
-}
-
-function later(now: string, seconds: number): string {
-  return new Date(Date.parse(now) + seconds * 1000).toISOString();
 }

@@ -66,10 +66,7 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
   const known = input.conversation.header.desk.proposal?.id === id;
   // Whoever wanted to wait was asked nothing (X12).
   const waits = working.interpretation?.consent?.verdict === 'not_now';
-  // An "ok" may be to what was answered along with the question.
-  const beside = working.interpretation?.desk.some(({ kind }) => kind !== 'courtesy') === true;
-  const owned = working.interpretation?.missed !== undefined;
-  const answered = beside || owned || open.proposal.unsought === true || isOnlyAsked(open, working.interpretation);
+  const answered = isBesideAnswer(open, working.interpretation);
   const fresh = known && replies.length === 0 ? before?.fresh === true : !known && !waits && !answered;
   const tried = working.results.length > 0;
   const failed = tried ? working.results.some(isFailedDeed) : known && before?.failed === true;
@@ -78,12 +75,19 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
   return { ...kept, proposal: { id, fresh, ...(failed && { failed }), ...(numbered && { numbered }) } };
 }
 
-/** "Can I cancel?", "my friend wants to cancel his": an "ok" to what follows may be to the answer, and calls nothing off. */
-function isOnlyAsked({ proposal }: Proposed, heard: Interpretation | null): boolean {
-  const clauses = heard?.clauses?.filter(({ found, stance }) => found.length > 0 && stance !== 'thanks') ?? [];
-  if (proposal.act !== 'call_off' || clauses.length === 0) return false;
-  return clauses.every(
-    ({ another, found }) => another || found.some((one) => one.kind === 'cue' && one.cue === 'question'),
+/** Whether an "ok" may be to what was answered along with the question, or to an answer that it is the end of. */
+function isBesideAnswer({ proposal }: Proposed, heard: Interpretation | null): boolean {
+  if (proposal.unsought || heard === null) return proposal.unsought === true;
+  if (heard.missed !== undefined || heard.desk.some(({ kind }) => kind !== 'courtesy')) return true;
+  return proposal.act === 'call_off' && isOnlyAsked(heard);
+}
+
+/** "Can I cancel?", "my friend wants to cancel his": whoever is asked then has not said that it is to be called off. */
+function isOnlyAsked({ clauses = [] }: Interpretation): boolean {
+  const said = clauses.filter(({ found, stance }) => found.length > 0 && stance !== 'thanks');
+  return (
+    said.length > 0 &&
+    said.every(({ another, found }) => another || found.some((one) => one.kind === 'cue' && one.cue === 'question'))
   );
 }
 

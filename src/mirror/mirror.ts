@@ -1,4 +1,5 @@
 import { derivedId } from '../core/ids.ts';
+import { later } from '../core/later.ts';
 import { instantOf } from '../domain/zoned.ts';
 import { OutsideTrouble } from '../ports/outside-calendar.ts';
 import type { Tie } from '../ports/ties.ts';
@@ -215,8 +216,4 @@ export class Mirror {
 
 function waits({ waiting, parked, trouble }: Tie): boolean {
   return waiting > parked && trouble === null;
-}
-
-function later(now: string, seconds: number): string {
-  return new Date(Date.parse(now) + seconds * 1000).toISOString();
 }

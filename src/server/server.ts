@@ -32,7 +32,7 @@ import { addPage } from './page.ts';
 import { addParked } from './parked.ts';
 import { createPasses } from './passes.ts';
 import { answerBrokenRequest, answerErrors, answerFrameworkError } from './problems.ts';
-import { addRequestLog } from './requestlog.ts';
+import { addRequestLog } from './request-log.ts';
 import { sandboxRoutes } from './sandbox.ts';
 import { openSecrets } from './secrets.ts';
 import { addSite } from './site.ts';

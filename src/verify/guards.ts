@@ -41,7 +41,8 @@ export function guardsOf({ name, machine }: Pick<Flow, 'name' | 'machine'>): rea
   });
 }
 
-function nodesOf(node: Node): readonly Node[] {
+/** A state, and every state within it. */
+export function nodesOf(node: Node): readonly Node[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 

@@ -1,5 +1,5 @@
 import type { Business } from './api.ts';
-import type { TalkView } from './chat/talkview.ts';
+import type { TalkView } from './chat/talk-view.ts';
 import { FRAME, tellSite } from './frame.ts';
 import { PresenceLine } from './presence.tsx';
 import { readable } from './readable.ts';

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Business, listBusinesses } from './api.ts';
 import { Chat } from './chat/chat.tsx';
 import { languageOf } from './chat/entries.ts';
-import { useTalk } from './chat/usetalk.ts';
+import { useTalk } from './chat/use-talk.ts';
 import { FRAME, useFrame } from './frame.ts';
 import { Header } from './header.tsx';
 import { goBack, keepBusiness, recall, recallBusiness, startOver } from './memory.ts';
 import { Panel } from './panel/panel.tsx';
-import { StartOver } from './startover.tsx';
-import { useIsWide } from './usewide.ts';
+import { StartOver } from './start-over.tsx';
+import { useIsWide } from './use-wide.ts';
 import { languageFrom, SpokenContext, wordsIn } from './words/words.ts';
 
 /** The business whose own page this is, `/b/lucia`, or frame on its site: it has neither switcher nor panel. Null on the page of all of them. */

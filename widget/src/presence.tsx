@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Business } from './api.ts';
-import type { TalkView } from './chat/talkview.ts';
+import type { TalkView } from './chat/talk-view.ts';
 import { type Presence, presenceAt } from './hours.ts';
 import { filled, type Spoken, useSpoken } from './words/words.ts';
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type BookingPage as Page, useBooking } from '../api/booking.ts';
 import { useBusiness } from '../api/business.ts';
 import { STATUS } from '../calendar/bookings.tsx';
+import { Fact } from '../frame/fact.tsx';
 import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
 import { channelName } from '../inbox/channel.ts';
@@ -76,15 +76,6 @@ function Facts({ page: { booking, talk } }: { readonly page: Page }) {
         )}
       </div>
     </>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

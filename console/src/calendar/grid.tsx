@@ -6,8 +6,8 @@ import { useSpoken } from '../words/spoken.tsx';
 import { Lane } from './lane.tsx';
 import { type Column, hoursShown } from './layout.ts';
 import type { Open } from './open.ts';
-import { useDragging } from './usedragging.ts';
-import { useMoving } from './usemoving.ts';
+import { useDragging } from './use-dragging.ts';
+import { useMoving } from './use-moving.ts';
 
 interface GridProps {
   readonly calendar: Calendar;

@@ -5,7 +5,7 @@ import { useSpoken } from '../words/spoken.tsx';
 import { type Column, openOn, piecesOf, STEP } from './layout.ts';
 import type { Open } from './open.ts';
 import { describe, REASON, spanOf } from './said.ts';
-import type { Dragging } from './usedragging.ts';
+import type { Dragging } from './use-dragging.ts';
 
 interface LaneProps {
   readonly calendar: Calendar;

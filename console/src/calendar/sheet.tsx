@@ -5,6 +5,7 @@ import { type BlockView, type BookingView, type Calendar, useUnblock } from '../
 import { Attendance } from '../booking/attendance.tsx';
 import { useAnnounce } from '../frame/announce.tsx';
 import { Dialog } from '../frame/dialog.tsx';
+import { Fact } from '../frame/fact.tsx';
 import { Trouble } from '../frame/trouble.tsx';
 import { sayMoment } from '../time/said.ts';
 import { clockOf, instantAt, minutesOf, wallIn } from '../time/zoned.ts';
@@ -13,7 +14,7 @@ import { STATUS } from './bookings.tsx';
 import { MomentFields } from './moment.tsx';
 import type { Open } from './open.ts';
 import { describe, REASON, resourceName } from './said.ts';
-import { useMoving } from './usemoving.ts';
+import { useMoving } from './use-moving.ts';
 
 interface BookingSheetProps {
   readonly calendar: Calendar;
@@ -78,15 +79,6 @@ export function BookingSheet({ calendar, booking, onAct, onClose }: BookingSheet
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -3,8 +3,8 @@ import { type ConversationView, useDeed, usePresence } from '../api/conversation
 import { useSession } from '../api/session.ts';
 import { Trouble } from '../frame/trouble.tsx';
 import { useSpoken } from '../words/spoken.tsx';
-import { QuickReplies } from './quickreplies.tsx';
-import { useLooking } from './uselooking.ts';
+import { QuickReplies } from './quick-replies.tsx';
+import { useLooking } from './use-looking.ts';
 
 interface ComposerProps {
   readonly conversation: string;

@@ -3,7 +3,7 @@ import { useCustomerChange, useCustomers } from '../api/customers.ts';
 import { useAnnounce } from '../frame/announce.tsx';
 import { Dialog } from '../frame/dialog.tsx';
 import { Trouble } from '../frame/trouble.tsx';
-import { useSettled } from '../frame/usesettled.ts';
+import { useSettled } from '../frame/use-settled.ts';
 import { useSpoken } from '../words/spoken.tsx';
 
 interface MergeProps {

@@ -5,7 +5,7 @@ import { useCustomers } from '../api/customers.ts';
 import { More } from '../frame/more.tsx';
 import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
-import { useSettled } from '../frame/usesettled.ts';
+import { useSettled } from '../frame/use-settled.ts';
 import { useSpoken } from '../words/spoken.tsx';
 
 /** The customers, found by name or number (G5). */

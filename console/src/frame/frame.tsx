@@ -8,7 +8,7 @@ import { useRing } from '../inbox/ring.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import { LANGUAGES } from '../words/words.ts';
 import { Icon, type IconName } from './icons.tsx';
-import { useWindowTitle } from './windowtitle.ts';
+import { useWindowTitle } from './window-title.ts';
 
 interface FrameProps {
   readonly session: Session;

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type InboxRow, type Only, useInbox } from '../api/inbox.ts';
 import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
-import { useSettled } from '../frame/usesettled.ts';
+import { useSettled } from '../frame/use-settled.ts';
 import { useNow } from '../time/now.ts';
 import { useSpoken } from '../words/spoken.tsx';
-import { AskRing } from './askring.tsx';
+import { AskRing } from './ask-ring.tsx';
 import { Row } from './row.tsx';
 
 const ONLY: readonly { readonly only: Only; readonly label: 'all' | 'needed' | 'mine' }[] = [

@@ -8,7 +8,7 @@ import { Title } from '../frame/title.tsx';
 import { Trouble } from '../frame/trouble.tsx';
 import { ringWish, wishRing } from '../inbox/ring.ts';
 import { useSpoken } from '../words/spoken.tsx';
-import { SecondFactor } from './secondfactor.tsx';
+import { SecondFactor } from './second-factor.tsx';
 
 /** One's own account: name, password, second factor, and what this browser keeps (G1). */
 export function AccountPage({ session }: { readonly session: Session }) {

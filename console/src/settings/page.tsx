@@ -14,8 +14,8 @@ import { Field } from './field.tsx';
 import { History } from './history.tsx';
 import { useWhere } from './labels.ts';
 import { Replies } from './replies.tsx';
-import { SaveBar } from './savebar.tsx';
-import { useDraft } from './usedraft.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useDraft } from './use-draft.ts';
 import { Wording } from './wording.tsx';
 import { sayWrong } from './wrong.ts';
 

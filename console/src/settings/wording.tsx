@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Message, useMessages, usePreview } from '../api/settings.ts';
 import { Trouble } from '../frame/trouble.tsx';
-import { useSettled } from '../frame/usesettled.ts';
+import { useSettled } from '../frame/use-settled.ts';
 import { sayLanguage } from '../time/said.ts';
 import { useSpoken } from '../words/spoken.tsx';
 import { dotted, isTouched, problemsAt, useDrafting, wordsPointer } from './draft.ts';

@@ -1,9 +1,8 @@
 import type { Fact, Facts } from '../../core/effect.ts';
-import type { Json } from '../../core/json.ts';
-import { isList, isObject } from '../../core/json.ts';
+import { isList, isObject, type Json } from '../../core/json.ts';
 import type { Slots } from './context.ts';
 import { taskKeys } from './task/keys.ts';
-import type { Slot, Task } from './task/schema.ts';
+import { outputNames, type Slot, type Task } from './task/schema.ts';
 
 /** Every slot that has a value, as facts for the task's own messages. */
 export function slotFacts(task: Task, slots: Slots): Facts {
@@ -13,13 +12,9 @@ export function slotFacts(task: Task, slots: Slots): Facts {
     // Which choice it is, for messages that say one thing or another; its name is words.
     if (slot.type === 'choice') facts[`${name}_id`] = String(slots[name] ?? 'none');
   }
+  // A message may state what an action writes before there is any.
   for (const name of outputNames(task)) facts[name] ??= asFact(slots[name] ?? '');
   return facts;
-}
-
-/** What actions write besides the declared slots; a message may state it before there is any. */
-function outputNames(task: Task): readonly string[] {
-  return task.steps.flatMap((step) => (step.kind === 'action' ? Object.keys(step.outputs) : []));
 }
 
 /** One slot's value the way people read it. */

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../core/json.ts';
 import type { Catalogue } from './catalogue.ts';
 import { dialogueContext } from './context.ts';
 import { goneBy } from './take.ts';
+import { outputNames } from './task/schema.ts';
 
 /**
  * What was told, held against the lists of the business of today: a city that is no longer served is let go with a word and
@@ -23,8 +24,7 @@ export function reconciled(stored: JsonObject, now: string, catalogue: Catalogue
   const gone = [...unserved, ...over.map(({ slot }) => slot)];
   const step = task.steps.find((one) => one.kind === 'collect' && gone.includes(one.collect));
   if (step?.kind !== 'collect') return null;
-  const found = task.steps.flatMap((one) => (one.kind === 'action' ? Object.keys(one.outputs) : []));
-  const dropped = [...gone, ...found];
+  const dropped = [...gone, ...outputNames(task)];
   return {
     context: {
       ...data,

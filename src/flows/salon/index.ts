@@ -1,5 +1,6 @@
 import type { Catalogues, Flow } from '../../core/flow.ts';
 import { defineFlow } from '../../core/kit/define-flow.ts';
+import { literal } from '../../core/literal.ts';
 import type { Business } from '../../domain/business.ts';
 import { abstracted } from './abstract.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
@@ -63,9 +64,4 @@ function wordsOf({ services }: Catalogue): Catalogues {
   const named = (locale: 'en' | 'es' | 'fr') =>
     Object.fromEntries(services.map(({ name, names }) => [serviceKey(name), literal(names[locale] ?? name)]));
   return { es: { ...es, ...named('es') }, en: { ...en, ...named('en') }, fr: { ...fr, ...named('fr') } };
-}
-
-/** A name is no message: what has a meaning in one is quoted. */
-function literal(text: string): string {
-  return text.replaceAll("'", "''").replace(/[{}<>#|]+/g, (marks) => `'${marks}'`);
 }

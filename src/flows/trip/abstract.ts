@@ -2,9 +2,8 @@ import type { Json } from '../../core/json.ts';
 import { several, side } from '../../core/kit/abstract.ts';
 import { instantOf } from '../../domain/zoned.ts';
 import { type TripCatalogue, tripWithId } from './catalogue.ts';
-import { missingOf, type TripContext } from './context.ts';
+import { limitOf, missingOf, type TripContext } from './context.ts';
 import { detailMissing } from './notes/booking.ts';
-import { limitOf } from './notes/customising.ts';
 import { quoteOf } from './quote.ts';
 
 /** What a condition or a rule can tell apart: what is known, not what it is, and what the sums come to beside the budget. */

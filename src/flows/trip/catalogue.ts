@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fact, Facts } from '../../core/effect.ts';
+import { literal } from '../../core/literal.ts';
 import { LOCALES } from '../../core/locale.ts';
 import { remembered } from '../../core/remembered.ts';
 import { WEEKDAYS } from '../../core/when.ts';
@@ -228,9 +229,4 @@ export function textsOf(catalogue: TripSettings, language: keyof Text): { readon
     ...Object.entries(catalogue.activities).map(([id, one]): [string, Text] => [`activity:${id}`, one]),
   ];
   return Object.fromEntries(entries.map(([key, one]) => [key, literal(one[language])]));
-}
-
-/** A name is no message: what has a meaning in one is quoted. */
-function literal(words: string): string {
-  return words.replaceAll("'", "''").replace(/[{}<>#|]+/g, (marks) => `'${marks}'`);
 }

@@ -1,7 +1,7 @@
 import { instantOf } from '../../domain/zoned.ts';
 import { tripWithId } from './catalogue.ts';
 import { cheapestShown } from './cheaper.ts';
-import { isAgreed, isOff, PAYMENT_ATTEMPTS_MAX } from './context.ts';
+import { isAgreed, isOff, limitOf, PAYMENT_ATTEMPTS_MAX } from './context.ts';
 import {
   type CodeShown,
   type DeskNews,
@@ -16,7 +16,7 @@ import type { TripKit } from './kit.ts';
 import { addonNamed, remindsAt } from './notes/afterwards.ts';
 import { detailMissing } from './notes/booking.ts';
 import { currentTrip, selected } from './notes/choosing.ts';
-import { applied, hasOutgrown, limitOf } from './notes/customising.ts';
+import { applied, hasOutgrown } from './notes/customising.ts';
 import { extraIn, hasCode, isForThis, isOwnMoney } from './notes/paying.ts';
 import { isReady, wished } from './notes/wishes.ts';
 import { quoteOf } from './quote.ts';

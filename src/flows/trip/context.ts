@@ -190,3 +190,8 @@ export function isAgreed({ state, asked }: TripContext): boolean {
 export function isOverBudget({ asked }: TripContext): boolean {
   return asked.question === 'over_budget' || asked.question === 'over_budget_change';
 }
+
+/** The most that is meant to be spent, in cents. */
+export function limitOf({ budget_max_usd }: TripContext): number {
+  return budget_max_usd === null ? Number.POSITIVE_INFINITY : Math.round(budget_max_usd * 100);
+}

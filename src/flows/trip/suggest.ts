@@ -1,5 +1,5 @@
 import { hoursTo, TIERS, type Trip, type TripCatalogue, type TripSettings } from './catalogue.ts';
-import type { TripContext } from './context.ts';
+import { limitOf, type TripContext } from './context.ts';
 import { daysFor, plainPrice } from './quote.ts';
 
 /** What makes a trip near to a wish or far from it, by the names of the weights (D4). */
@@ -52,7 +52,7 @@ function bestOfTiers(data: TripContext, catalogue: TripCatalogue, without: reado
 function weigh(trip: Trip, data: TripContext, catalogue: TripCatalogue): Weighed {
   const grounds = groundsFor(trip, data, catalogue);
   const cents = plainPrice(data, catalogue, trip.id) ?? 0;
-  const gap = Math.max(0, cents - mostOf(data), leastOf(data) - cents);
+  const gap = Math.max(0, cents - limitOf(data), leastOf(data) - cents);
   return { trip: trip.id, tier: trip.tier, grounds, weight: weightOf(grounds, catalogue), cents, gap };
 }
 
@@ -84,7 +84,7 @@ export function groundsFor(trip: Trip, wishes: TripContext, catalogue: TripCatal
     environment: environment !== null && trip.environment !== environment,
     party: people_count !== null && people_count > trip.places,
     days: duration_days !== null && daysFor(trip, duration_days) !== duration_days,
-    over_budget: cents > mostOf(wishes),
+    over_budget: cents > limitOf(wishes),
     under_budget: cents < leastOf(wishes),
     far: hours !== null && hours >= farHours,
   };
@@ -115,13 +115,9 @@ export function reasons(
   return groundsFor(trip, wishes, catalogue).filter(isFor);
 }
 
-/** The least and the most that is meant to be spent, in cents. */
+/** The least that is meant to be spent, in cents. */
 function leastOf({ budget_min_usd }: TripContext): number {
   return Math.round((budget_min_usd ?? 0) * 100);
-}
-
-function mostOf({ budget_max_usd }: TripContext): number {
-  return budget_max_usd === null ? Number.POSITIVE_INFINITY : Math.round(budget_max_usd * 100);
 }
 
 /** What a trip of each tier costs such a party: the anchors for a vague budget (D3). */

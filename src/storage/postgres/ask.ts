@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { codeOf } from './database.ts';
 
 /** What came of asking at a socket. Silent is a process that lives but does not answer: it may be frozen or busy. */
 export type Asked =
@@ -50,8 +51,4 @@ export function isThere(error: unknown): boolean {
 
 function wasCutOff(error: unknown): boolean {
   return ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(codeOf(error));
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

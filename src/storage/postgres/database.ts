@@ -49,7 +49,8 @@ export function isSecond(error: unknown): boolean {
   return wasRefused(error) && codeOf(error) === '23505';
 }
 
-function codeOf(error: unknown): string {
+/** What a driver or the system calls what went wrong. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 

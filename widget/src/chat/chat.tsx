@@ -6,8 +6,8 @@ import { Composer } from './composer.tsx';
 import { dayOf, isNewDay } from './days.ts';
 import { buttonsIn, choicesIn, isNewest } from './entries.ts';
 import type { Talk } from './talk.ts';
-import type { TalkView } from './talkview.ts';
-import { useFollow } from './usefollow.ts';
+import type { TalkView } from './talk-view.ts';
+import { useFollow } from './use-follow.ts';
 import { Welcome } from './welcome.tsx';
 
 interface ChatProps {

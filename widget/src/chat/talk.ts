@@ -10,9 +10,9 @@ import {
   withReplies,
   withStatus,
 } from './entries.ts';
-import { LiveReplies } from './livereplies.ts';
-import { newMessageId } from './messageid.ts';
-import { START, type TalkView } from './talkview.ts';
+import { LiveReplies } from './live-replies.ts';
+import { newMessageId } from './message-id.ts';
+import { START, type TalkView } from './talk-view.ts';
 
 const RETRY_MS_MAX = 15_000;
 const LOOK_MS = 30;

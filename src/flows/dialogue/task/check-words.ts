@@ -1,6 +1,7 @@
 import { doubt, type Finding, mistake } from '../../../domain/finding.ts';
 import { taskKeys } from './keys.ts';
 import type { Task, Texts } from './schema.ts';
+import { outputNames } from './schema.ts';
 
 /** A message of a task: its key in the catalogue, its words, where they are written, and the facts it may state. */
 export interface TaskMessage {
@@ -92,7 +93,7 @@ export function checkWords(task: Task, languages: readonly string[]): readonly F
   const wanted = new Set([...languages, ...messages.flatMap((message) => Object.keys(message.texts))]);
   const known = new Set([
     ...Object.entries(task.slots).flatMap(([name, slot]) => (slot.type === 'choice' ? [name, `${name}_id`] : [name])),
-    ...task.steps.flatMap((step) => (step.kind === 'action' ? Object.keys(step.outputs) : [])),
+    ...outputNames(task),
   ]);
   return messages.flatMap(({ texts, path, facts }) => [
     ...[...wanted]

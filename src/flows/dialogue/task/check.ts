@@ -3,7 +3,7 @@ import { normalisers } from '../normalisers/index.ts';
 import { validators } from '../validators/index.ts';
 import { checkWords } from './check-words.ts';
 import { nameAndParameters } from './conditions.ts';
-import type { Named, Outcome, Slot, Step, Task } from './schema.ts';
+import { type Named, type Outcome, outputNames, type Slot, type Step, type Task } from './schema.ts';
 
 /** What each field allows but the whole does not: names that lead nowhere, questions nobody asks, missing languages. */
 export function check(task: Task, languages: readonly string[] = []): readonly Finding[] {
@@ -149,7 +149,7 @@ function outcomesOf(step: Step): readonly Outcome[] {
 function neverAsked(task: Task): readonly Finding[] {
   const asked = new Set(task.steps.flatMap((step) => (step.kind === 'collect' ? [step.collect] : [])));
   const filled = new Set([
-    ...outputs(task),
+    ...outputNames(task),
     ...Object.values(task.slots).flatMap((slot) => Object.keys(slot.implies ?? {})),
   ]);
   return Object.entries(task.slots).flatMap(([name, slot]) => {
@@ -161,10 +161,6 @@ function neverAsked(task: Task): readonly Finding[] {
   });
 }
 
-function outputs(task: Task): readonly string[] {
-  return task.steps.flatMap((step) => (step.kind === 'action' ? Object.keys(step.outputs) : []));
-}
-
 export function knownNames(task: Task): ReadonlySet<string> {
-  return new Set([...Object.keys(task.slots), ...outputs(task)]);
+  return new Set([...Object.keys(task.slots), ...outputNames(task)]);
 }

@@ -190,3 +190,8 @@ export interface Task extends Omit<Parsed, 'steps'> {
   readonly version: string;
 }
 export type ParsedTask = Parsed;
+
+/** What actions write besides the declared slots. */
+export function outputNames({ steps }: Task): readonly string[] {
+  return steps.flatMap((step) => (step.kind === 'action' ? Object.keys(step.outputs) : []));
+}

@@ -23,14 +23,14 @@ const JUMPS_MAX = 20;
 
 /** From the current step on, over everything that needs neither the user nor the world, to what does. */
 export function walk(task: Task, data: DialogueState): Walked {
-  return walkFrom(task, data, indexOf(task, data.current_step), [], 0);
+  return walkFrom(wayOf(task, data), indexOf(task, data.current_step));
 }
 
 /** On from a step that has been dealt with, the way its outcome says. */
 export function walkAfter(task: Task, data: DialogueState, step: Step, outcome: string): Walked {
+  const way = wayOf(task, data);
   const taken = turnOf(step, outcome);
-  if (taken === null) return walkFrom(task, data, indexOf(task, step.id) + 1, [], 0);
-  return follow(task, data, step, outcome, taken, [], 0);
+  return taken === null ? walkFrom(way, indexOf(task, step.id) + 1) : follow(way, step, outcome, taken);
 }
 
 /** Whether the declaration says what to do about this outcome. */
@@ -38,8 +38,21 @@ export function foresees(step: Step, outcome: string): boolean {
   return turnOf(step, outcome) !== null;
 }
 
-function walkFrom(task: Task, data: DialogueState, from: number, said: readonly Say[], jumps: number): Walked {
-  let says = said;
+/** A way through a task: what is known by now, what was said on it, and how often it jumped. */
+interface Way {
+  readonly task: Task;
+  readonly data: DialogueState;
+  readonly says: readonly Say[];
+  readonly jumps: number;
+}
+
+function wayOf(task: Task, data: DialogueState): Way {
+  return { task, data, says: [], jumps: 0 };
+}
+
+function walkFrom(way: Way, from: number): Walked {
+  const { task, data } = way;
+  let { says } = way;
   for (let index = from; index < task.steps.length; index += 1) {
     const step = task.steps[index];
     if (step === undefined || !isMet(step.if, data.slots)) continue;
@@ -59,22 +72,14 @@ function walkFrom(task: Task, data: DialogueState, from: number, said: readonly 
         const value = String(data.slots[step.branch] ?? 'null');
         const outcome = turnOf(step, value) === null ? 'else' : value;
         const taken = turnOf(step, outcome);
-        if (taken !== null) return follow(task, data, step, outcome, taken, says, jumps);
+        if (taken !== null) return follow({ ...way, says }, step, outcome, taken);
       }
     }
   }
   return { data, says, move: { kind: 'end' } };
 }
 
-function follow(
-  task: Task,
-  data: DialogueState,
-  step: Step,
-  outcome: string,
-  taken: Turn,
-  said: readonly Say[],
-  jumps: number,
-): Walked {
+function follow({ task, data, says: said, jumps }: Way, step: Step, outcome: string, taken: Turn): Walked {
   if (jumps >= JUMPS_MAX) throw new Error(`task ${task.task} goes in circles at ${step.id}`);
   const says =
     taken.say === undefined
@@ -82,13 +87,8 @@ function follow(
       : [...said, say(taskKeys.outcome(task.task, step.id, outcome), slotFacts(task, data.slots))];
   const next = { ...data, slots: { ...without(data.slots, taken.clear), ...taken.set } };
   if (taken.go === 'end') return { data: next, says, move: { kind: 'end' } };
-  return walkFrom(
-    task,
-    next,
-    taken.go === undefined ? indexOf(task, step.id) + 1 : indexOf(task, taken.go),
-    says,
-    jumps + 1,
-  );
+  const from = taken.go === undefined ? indexOf(task, step.id) + 1 : indexOf(task, taken.go);
+  return walkFrom({ task, data: next, says, jumps: jumps + 1 }, from);
 }
 
 function turnOf(step: Step, outcome: string): Turn | null {

@@ -1,5 +1,5 @@
 import { addonWithId, hotelsFor, type TripCatalogue, tripWithId } from '../catalogue.ts';
-import { type TripContext, tripContext } from '../context.ts';
+import { limitOf, type TripContext, tripContext } from '../context.ts';
 import { type CodeChecked, entitiesOf, type Meant, type PointsKnown, type TripEvent } from '../events.ts';
 import { quoteOf } from '../quote.ts';
 import { askingAbout, told } from './told.ts';
@@ -67,11 +67,6 @@ export function addonsWanted(data: TripContext, event: TripEvent, catalogue: Tri
 /** What is added at once by these words. */
 export function addonsAdded(before: TripContext, event: TripEvent, catalogue: TripCatalogue): readonly string[] {
   return addonsWanted(changed(before, event, catalogue), event, catalogue).added;
-}
-
-/** What goes over the budget is said with both amounts and asked about (D6). */
-export function limitOf({ budget_max_usd }: TripContext): number {
-  return budget_max_usd === null ? Number.POSITIVE_INFINITY : Math.round(budget_max_usd * 100);
 }
 
 /** What a change of people, days, hotel or vehicle made of the total; it counts already and can be taken back. */

@@ -1,11 +1,12 @@
 import { type Say, say } from '../../../core/effect.ts';
 import { message, oneOf } from '../../../core/kit/message.ts';
 import { namedIn, phrase, type TripCatalogue } from '../catalogue.ts';
+import { limitOf } from '../context.ts';
 import { type CodeChecked, type CodeRefused, entitiesOf, type PointsKnown, type TripEvent } from '../events.ts';
 import { addonsIn, amount, bill, lines, tripName } from '../facts.ts';
 import { waysToPayLess } from '../haggling.ts';
 import type { Memory } from '../memory.ts';
-import { addonsAdded, addonsWaiting, applied, limitOf, pointsUsed } from '../notes/customising.ts';
+import { addonsAdded, addonsWaiting, applied, pointsUsed } from '../notes/customising.ts';
 import { quoteOf } from '../quote.ts';
 import { notedBy } from './discovery.ts';
 

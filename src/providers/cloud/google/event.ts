@@ -4,6 +4,7 @@ import type { OutsideEvent } from '../../../domain/outside-event.ts';
 import type { Found, Span } from '../../../domain/twin.ts';
 import { instantAt, startOfDay } from '../../../domain/zoned.ts';
 import type { OutsideWrite } from '../../../ports/outside-calendar.ts';
+import { busyIn } from '../busy.ts';
 
 /** As much of an event as is asked for: never what it is about. */
 const moment = z.object({
@@ -64,9 +65,7 @@ function instantOf({ date, dateTime, timeZone }: Moment, zone: string): number |
 
 export function outsideOf(event: GoogleEvent, within: Span, zone: string): OutsideEvent | null {
   const span = spanOf(event, zone);
-  if (span === null) return null;
-  const isApart = span.end <= span.start || span.end <= within.start || span.start >= within.end;
-  return { uid: uidOf(event), span, busy: isApart || !takesTime(event) ? [] : [span] };
+  return span && { uid: uidOf(event), span, busy: takesTime(event) ? busyIn(span, within) : [] };
 }
 
 /** Not what is shown as free, says where somebody works, was called off, or was declined by whose calendar it is. */

@@ -5,6 +5,7 @@ import type { OutsideEvent } from '../../../domain/outside-event.ts';
 import type { Found, Span } from '../../../domain/twin.ts';
 import { instantAt, startOfDay } from '../../../domain/zoned.ts';
 import type { OutsideWrite } from '../../../ports/outside-calendar.ts';
+import { busyIn } from '../busy.ts';
 
 const moment = z.object({ dateTime: z.string().optional(), timeZone: z.string().nullish() });
 
@@ -70,9 +71,7 @@ export function spanOf({ start, end, isAllDay }: GraphEvent, own: string): Span 
 
 export function outsideOf(event: GraphEvent, within: Span, own: string): OutsideEvent | null {
   const span = spanOf(event, own);
-  if (span === null) return null;
-  const isApart = span.end <= span.start || span.end <= within.start || span.start >= within.end;
-  return { uid: uidOf(event), span, busy: isApart || !takesTime(event) ? [] : [span] };
+  return span && { uid: uidOf(event), span, busy: takesTime(event) ? busyIn(span, within) : [] };
 }
 
 /** As Outlook itself counts: what is tentative takes the time, what is free or done elsewhere does not. */

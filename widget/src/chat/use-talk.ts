@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Talk } from './talk.ts';
-import { START, type TalkView } from './talkview.ts';
+import { START, type TalkView } from './talk-view.ts';
 
 const REFRESH_MS = 30_000;
 

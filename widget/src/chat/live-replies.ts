@@ -1,5 +1,5 @@
 import type { Reply } from '../api.ts';
-import { eventsIn } from './serverevents.ts';
+import { eventsIn } from './server-events.ts';
 
 interface Hearer {
   readonly onReply: (reply: Reply) => void;

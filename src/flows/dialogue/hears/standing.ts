@@ -1,5 +1,5 @@
 import { canonical, type Json } from '../../../core/json.ts';
-import type { Reading } from '../../../core/reading.ts';
+import type { Mention, Reading } from '../../../core/reading.ts';
 import { amongDays } from '../../../domain/within.ts';
 import type { Moment } from '../catalogue.ts';
 import type { DialogueState } from '../context.ts';
@@ -23,7 +23,7 @@ export interface Standing {
 export function slotsIn(reading: Reading, standing: Standing, task: Task): HeardSlots {
   const current = task.task === standing.task?.task;
   const either = current ? eitherDay(standing.data, task) : null;
-  const spoken = current ? amongDays(reading, daysBefore(standing.data)) : reading;
+  const spoken = current ? asBefore(reading, daysBefore(standing.data)) : reading;
   return heardSlots(withoutOccasions(spoken, task), {
     task,
     slots: current ? standing.data.slots : {},
@@ -35,6 +35,15 @@ export function slotsIn(reading: Reading, standing: Standing, task: Task): Heard
     spokenOf: current ? dayCountedFrom(standing.data) : null,
     moment: standing.moment,
   });
+}
+
+/** "Keep Saturday", after another week was looked at, is the Saturday that was spoken of. */
+function asBefore(reading: Reading, days: readonly string[]): Reading {
+  if (days.length === 0) return reading;
+  const settled = (one: Mention): Mention =>
+    one.kind === 'date' && one.form === 'bare' && days.includes(one.date) ? { ...one, form: 'relative' } : one;
+  const { mentions, ...words } = amongDays(reading, days);
+  return { ...words, mentions: mentions.map(settled) };
 }
 
 /** The days of the task under way that gave way to others, the latest first. */

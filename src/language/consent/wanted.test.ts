@@ -24,6 +24,7 @@ describe('whoever wants the thing itself', () => {
     ['fr', 'je la prends'],
     ['zh', '我要这个'],
     ['zh', '要了'],
+    ['zh', '我要这个行程'],
     ['km', 'ចាស ខ្ញុំយក'],
   ])('X11 takes it, and calls nothing off, in %s: %s', (locale, text) => {
     expect(verdict(locale, text, 'book')).toBe('yes');

@@ -62,7 +62,8 @@ function isExact({ from, to }: Extract<Item, { type: 'range' }>): boolean {
 }
 
 /** The hour, or both bounds of a range, put into that part of the day. */
-function inPart(item: Extract<Item, { type: 'time' | 'range' }>, part: WindowName): Item {
+function inPart(item: Extract<Item, { type: 'time' | 'range' }>, named: WindowName): Item {
+  const part = isEvening(item, named) ? 'evening' : named;
   const put = (clock: Clock): Clock => ({ ...clock, part: clock.part ?? part });
   if (item.type === 'time') return { type: 'time', clock: put(item.clock) };
   const [from, to] = [item.from && put(item.from), item.to && put(item.to)];
@@ -71,6 +72,14 @@ function inPart(item: Extract<Item, { type: 'time' | 'range' }>, part: WindowNam
   const later = from?.exact && begins !== undefined && begins.hour > from.hour ? begins : from;
   return { type: 'range', from: later ?? begins ?? null, to: to ?? ENDS[part] ?? null };
 }
+
+/** "5 to 8 tonight" begins in the evening, and at no five of the night. */
+function isEvening(item: Item, part: WindowName): boolean {
+  if (part !== 'night' || item.type !== 'range' || item.from === null || item.to === null) return false;
+  return item.from.hour >= EVENING_HOUR && item.from.hour < item.to.hour;
+}
+
+const EVENING_HOUR = 4;
 
 /** Where the bound was left open, the part of the day is one: "Friday afternoon, but not after 4", "in the morning, from 10". */
 const BEGINS: { readonly [P in WindowName]?: Clock } = {

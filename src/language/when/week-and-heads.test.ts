@@ -36,6 +36,7 @@ describe('a number between a day and how many come', () => {
     ['en', 'sun 4 2 ppl', '2026-03-08', '16:00'],
     ['en', 'friday 10 4 people', '2026-03-06', '10:00'],
     ['en', 'sat 3 for 2', '2026-03-07', '15:00'],
+    ['en', 'thursday 2 3 people', '2026-03-05', '14:00'],
     ['es', 'domingo 10 4 personas', '2026-03-08', '10:00'],
     ['es', 'el domingo 10 para 4', '2026-03-08', '10:00'],
     ['fr', 'dim 16 2 pers', '2026-03-08', '16:00'],
@@ -55,6 +56,8 @@ describe('hours in figures', () => {
     ['10 to 11 am', '10:00', '11:00'],
     ['10 to 4pm', '10:00', '16:00'],
     ['5 to 7 in the evening', '17:00', '19:00'],
+    ['5 to 8 in the evening, thanks', '17:00', '20:00'],
+    ['6 to 9 at night', '18:00', '21:00'],
   ])('X9 are a stretch, and no minutes to the hour: %s', (text, from, to) => {
     expect(heard(text, 'en')).toMatchObject([{ kind: 'window', from, to }]);
   });

@@ -59,7 +59,7 @@ function withLength(said: Said, { memory: { asked } }: Place): Said {
 
 /** "12 it is", where only from when is asked: a number by itself is the hour, the one of the two at which doors are open. */
 function withHour(said: Said, reading: Reading, { state, memory: { asked, spaceId }, catalogue }: Place): Said {
-  const [only, ...others] = mentions(reading, 'count').filter(({ unit }) => unit === null);
+  const [only, ...others] = mentions(reading, 'count').filter(({ unit, negated }) => unit === null && !negated);
   const isAsked = state === 'CHOOSE_PERIOD' && spaceId !== null && [asked.periods, asked.spaces].every((one) => !one);
   const isElse = [said.period, said.hours, said.open, said.within, said.people, said.space].some((one) => one !== null);
   if (!isAsked || isElse || asked.day === undefined || only === undefined || others.length > 0) return said;

@@ -52,7 +52,18 @@ function saysOnlyFrom({ name, from, to }: WindowMention): boolean {
 /** What is said of when it begins and ends. */
 export function timesIn(reading: Reading, wish: Wish): Times {
   const isLength = bareLength(reading) !== null;
-  return backwards(reading) ?? timesOf(isLength ? { ...wish, time: null } : wish, minutesIn(reading));
+  const told = { ...wish, window: hoursWithin(reading, wish.window), ...(isLength && { time: null }) };
+  return backwards(reading) ?? timesOf(told, minutesIn(reading));
+}
+
+/** "Monday morning for 3 hours from 9": the part of the day only hints at what the hour within it says. */
+function hoursWithin(reading: Reading, window: Wish['window']): Wish['window'] {
+  const named = window?.name ? WINDOWS[window.name] : undefined;
+  if (named === undefined || minutesIn(reading) === null) return window;
+  const exact = mentions(reading, 'window').find(
+    ({ name, from, negated }) => !name && !negated && from !== null && from >= named.from && from < named.to,
+  );
+  return exact ?? window;
 }
 
 /** "14h ou 15h": of two beginnings nobody knows which. */

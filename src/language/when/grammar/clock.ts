@@ -42,7 +42,7 @@ export const clockAfter: Parser<Spoken> = remember(
       if (counted && part !== null && isLength(clock, part, input, at)) return null;
       const proven = sure || (!rather && (half !== null || part !== null || oclock !== null));
       const fits = half === null || clock.hour <= 12 || half === 'pm';
-      return fits ? { clock: { ...clock, half, part }, sure: proven } : null;
+      return fits ? { clock: { ...clock, half, part }, sure: proven, ...(rather && { rather }) } : null;
     },
   ),
 );

@@ -126,12 +126,12 @@ const timeOnPartedDay: Parser<readonly Item[]> = either(
   meaning(sequence(partedDay, hourBehindPart), ([items, { clock }]) => timeOn(items, clock)),
   meaning(
     sequence(skip('for', 'the'), hourBefore, skip('comma', 'on', 'in', 'of'), partedDay),
-    ([, { clock, sure }, , items], input, at) => {
+    ([, { clock, sure, rather }, , items], input, at) => {
       // "12 or 15 Thursday morning", "for two Thursday morning" count people: neither is an hour of a morning.
       const counts = clock.hour > 12 || (clock.hour < EARLY && !sure && ledIn(input, at).length === 0);
       // "Los dos el sábado" are both of them.
       const isSaid = glue('idiom')(input, at).length > 0;
-      return isSaid || (counts && isMorning(items[1])) ? null : timeOn(items, clock);
+      return isSaid || rather || (counts && isMorning(items[1])) ? null : timeOn(items, clock);
     },
   ),
 );

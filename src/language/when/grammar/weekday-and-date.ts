@@ -52,7 +52,7 @@ export const weekdayAndDate: Parser<DayItem> = meaning(
     const { moment, words } = input;
     if (value < 1 || value > 31) return null;
     const isBeforeHeads = value < 24 && heads(input, end).length > 0;
-    const limit = isBeforeHeads ? 31 : certain ? 3000 : mayBeHour(value, words, end) ? 31 : 62;
+    const limit = isBeforeHeads ? 14 : certain ? 3000 : mayBeHour(value, words, end) ? 31 : 62;
     for (let day = moment.today; day <= moment.today + limit; day += 1) {
       if (weekdayIndex(day) === index && civil(day).day === value)
         return { type: 'day', day, form: 'calendar', monthless: true };

@@ -184,6 +184,10 @@ export interface UnreadMention extends Found {
   readonly as: 'day' | 'time' | 'wish' | 'person';
 }
 
+export function isThanks(mention: { readonly kind: string; readonly cue?: string }): boolean {
+  return mention.kind === 'cue' && mention.cue === 'thanks';
+}
+
 /** The mentions of one kind, typed. */
 export function mentions<Kind extends MentionKind>(reading: Reading, kind: Kind): Extract<Mention, { kind: Kind }>[] {
   return reading.mentions.filter((mention): mention is Extract<Mention, { kind: Kind }> => mention.kind === kind);

@@ -6,6 +6,7 @@ import type { DeskMemory, Header } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import { messageOf } from '../core/message-of.ts';
+import { isThanks } from '../core/reading.ts';
 import { remembered } from '../core/remembered.ts';
 import { isNumbered } from '../core/showing/show.ts';
 import { RECORD_VERSION, type Reply, type Said, type ToolResult, type TurnRecord } from '../core/turn.ts';
@@ -84,7 +85,7 @@ function isBesideAnswer({ proposal }: Proposed, heard: Interpretation | null): b
 
 /** "Can I cancel?", "my friend wants to cancel his": whoever is asked then has not said that it is to be called off. */
 function isOnlyAsked({ clauses = [] }: Interpretation): boolean {
-  const said = clauses.filter(({ found, stance }) => found.length > 0 && stance !== 'thanks');
+  const said = clauses.filter(({ found }) => !found.every(isThanks));
   return (
     said.length > 0 &&
     said.every(({ another, found }) => another || found.some((one) => one.kind === 'cue' && one.cue === 'question'))

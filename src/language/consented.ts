@@ -4,8 +4,9 @@ import type { Expectation, Intent, IntentExpectation, MayHear } from '../core/ex
 import { heardAnswer } from '../core/hearing.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
-import { hasCue, isValue, type Reading } from '../core/reading.ts';
+import { hasCue, isValue, mentions, type Reading } from '../core/reading.ts';
 import { SURE } from '../core/rules.ts';
+import { overlaps } from '../core/span.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { judgementOf } from './consent/consent.ts';
 import { isBorneOut } from './grounding.ts';
@@ -98,7 +99,9 @@ export function refused({ proposed }: Put, consent: Judgement | null, reading: R
 
 /** Corrected by a value, of which nothing is ruled out. */
 function takesBack(reading: Reading): boolean {
-  return hasCue(reading, 'correction') && reading.denials === undefined && reading.mentions.some(isValue);
+  const corrections = mentions(reading, 'cue').filter(({ cue }) => cue === 'correction');
+  const isOnly = (reading.denials ?? []).every((denial) => corrections.some((one) => overlaps(one, denial)));
+  return corrections.length > 0 && isOnly && reading.mentions.some(isValue);
 }
 
 /**

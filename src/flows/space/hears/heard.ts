@@ -1,7 +1,15 @@
 import { inquiresCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted } from '../../../core/hearing.ts';
-import { type Clause, hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import {
+  type Clause,
+  hasCue,
+  type ItemMention,
+  isThanks,
+  type Mention,
+  mentions,
+  type Reading,
+} from '../../../core/reading.ts';
 import { overlaps } from '../../../core/span.ts';
 import { withinSpan } from '../../../domain/within.ts';
 import { clockTime } from '../../../domain/zoned.ts';
@@ -9,6 +17,7 @@ import { GENERAL } from '../context.ts';
 import { isOpenFor } from '../period.ts';
 import { type Aspect, isHad, isWith, joins } from '../vocabulary.ts';
 import { likeLast } from './again.ts';
+import { asAskedAbout } from './asked-about.ts';
 import { type Brought, broughtBy } from './brought.ts';
 import { type Place, standingIn } from './place.ts';
 import { actsIn, requirements, type Said, saidIn } from './said.ts';
@@ -29,7 +38,7 @@ export function heardIn(words: Reading, place: Place): Heard {
   const reading = withinSpan(asOption(asWanted(words), spacesListed(place)), standing?.startDate ?? null);
   const spoken = withoutUnlike(withLength(saidIn(reading, standing), place), place);
   const told = likeLast(withHour(withPeople(spoken, reading, place), reading, place), reading, place);
-  const said = takesIt(told, reading, place) ? asAskedAbout(told, place) : told;
+  const said = asAskedAbout(told, reading, place);
   return {
     ...place,
     reading,
@@ -76,45 +85,6 @@ function withHour(said: Said, reading: Reading, { state, memory: { asked, spaceI
 }
 
 const HALF_DAY_HOURS = 12;
-
-/** "Ok, on la prend", or a day for it, after a space was asked about: that one. "Ok, merci" takes nothing. */
-function takesIt(said: Said, reading: Reading, { state, memory: { asked, spaceId } }: Place): boolean {
-  const { space, people, choice, aspect, period, within, hours, open, answer } = said;
-  // "Pour lui", of another than the one that was chosen.
-  const isThat = joins(reading.text, 'that') && asked.about !== spaceId;
-  if (
-    asked.about === undefined ||
-    (spaceId !== null && !isThat) ||
-    said.without.length + said.equipment.length + said.traits.length > 0
-  )
-    return false;
-  // "Ok, le 10" is a day.
-  const isPick = choice !== null && period === null;
-  const isElse =
-    [space, people, aspect].some((one) => one !== null) || isPick || said.wavers || said.cheapest || said.either;
-  if (isElse || said.changes || hasCue(reading, 'question', 'goodbye')) return false;
-  // Nothing was asked while nothing is under way: an "ok" is to the answer.
-  const isShort = withoutThanks(reading).trim().split(/\s+/u).length <= OK_WORDS_MAX;
-  const isOnlyOk = state === GENERAL && isShort && !hasCue(reading, 'book');
-  return (
-    (answer === 'yes' && !isOnlyOk) || (answer !== 'no' && [period, within, hours, open].some((one) => one !== null))
-  );
-}
-
-function withoutThanks({ text, mentions: found }: Reading): string {
-  const thanks = found.filter((one) => one.kind === 'cue' && one.cue === 'thanks');
-  return thanks.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-}
-
-/** With the time that it was asked about for, where no other is said. */
-function asAskedAbout(said: Said, { state, memory: { asked } }: Place): Said {
-  const isTimed = [said.period, said.hours, said.open, said.within].some((one) => one !== null);
-  const period = isTimed || state !== GENERAL ? said.period : (asked.wanted ?? null);
-  return { ...said, space: asked.about ?? null, period };
-}
-
-/** "Ok super" acknowledges, "ok je la prends" takes it. */
-const OK_WORDS_MAX = 2;
 
 /** "40 then": a bare number beyond what is listed is how many they are. */
 function withPeople(said: Said, reading: Reading, place: Place): Said {
@@ -187,7 +157,7 @@ function asksIfFree({ words, said, memory, has }: Heard): boolean {
 function asksOfAnother({ state, memory: { asked, made }, reading, said, has }: Heard): boolean {
   const isElse = [said.period, said.within, said.hours, said.open, said.people].some((one) => one !== null);
   if (state !== GENERAL || (asked.about === undefined && made === null) || isElse || said.acts.length > 0) return false;
-  const clauses = (reading.clauses ?? []).filter(({ mentions, stance }) => mentions.length > 0 && stance !== 'thanks');
+  const clauses = (reading.clauses ?? []).filter(({ mentions }) => !mentions.every(isThanks));
   const isAsked = clauses.every((one) => one.asked && one.onward === true && one.mentions.some(isSpace));
   return clauses.length > 0 && isAsked && !has('book', 'availability', 'change', 'correction');
 }

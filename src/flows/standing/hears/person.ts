@@ -1,4 +1,4 @@
-import { heardAnswer } from '../../../core/hearing.ts';
+import { heardAnswer, heardWish, isWish } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { isNothingBut, isWordOf, speaksOf } from './speaks.ts';
@@ -92,5 +92,6 @@ export function withholds(reading: Reading): boolean {
   // "How much do I have to pay?" asks about the house.
   if (speaksOf(reading, 'withholds')) return mentions(reading, 'topic').length === 0;
   const asks = hasCue(reading, 'cancel', 'change', 'question', 'book') || /[?？]/u.test(reading.text);
-  return heardAnswer(reading) === 'no' && !asks && reading.rest === '';
+  // "No no, I meant next Thursday" speaks of what was booked.
+  return heardAnswer(reading) === 'no' && !asks && reading.rest === '' && !isWish(heardWish(reading));
 }

@@ -71,7 +71,7 @@ export function actsOf({ tell, note, another }: SalonKit, is: Conditions) {
       {
         guard: is.nobodyIsNamed,
         target: '#stylist_selection',
-        actions: [notes, note('that the stylist is let go, and the time a wish again', noting.withoutStylist)],
+        actions: [notes, note('that stylist and time are let go', noting.withoutStylistAndSlot)],
       },
       { guard: is.stylistNamedCan, target: 'searching', actions: notesStylist },
       {

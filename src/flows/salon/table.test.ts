@@ -48,7 +48,7 @@ const ALLOWED: { readonly [S in SalonState]: Row } = {
   customer_data: {
     start_booking: 'customer_data',
     select_service: 'service_selection',
-    select_stylist: 'customer_data',
+    select_stylist: 'slot_selection',
     select_slot: 'customer_data',
     provide_customer_data: 'confirmation',
     cancel_booking: 'idle',
@@ -56,7 +56,7 @@ const ALLOWED: { readonly [S in SalonState]: Row } = {
   confirmation: {
     start_booking: 'confirmation',
     select_service: 'service_selection',
-    select_stylist: 'confirmation',
+    select_stylist: 'slot_selection',
     select_slot: 'confirmation',
     provide_customer_data: 'confirmation',
     confirm_booking: 'idle',

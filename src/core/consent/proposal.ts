@@ -62,6 +62,8 @@ export interface ProposedFacts {
   readonly person?: true;
   /** Lists of which anything that is named answers what was asked for while a yes stands (D7). */
   readonly answers?: readonly string[];
+  /** Lists of which what is named belongs to the talk about it, and to nothing that was proposed: "my number". */
+  readonly asides?: readonly string[];
   /** Its place among the options listed, from 1. */
   readonly choice?: number;
 }
@@ -72,7 +74,7 @@ export interface ProposedFacts {
  * tap found.
  */
 export function proposalId(flow: string, { act, intent, facts, manner }: Proposal): string {
-  const { choice: _, lasts: _lasts, person: _person, called: _called, ...what } = facts;
+  const { choice: _, lasts: _lasts, person: _person, called: _called, asides: _asides, ...what } = facts;
   return shortHash([flow, act, manner, intent as never, what as never]);
 }
 

@@ -31,14 +31,15 @@ function asked(act: Act, facts: ProposedFacts): Proposal {
 
 function given(data: TripContext, facts: ProposedFacts): Proposal {
   const intent = { type: 'give_details', entities: {} };
-  const answers = data.asked.question === 'pickup_location' ? PLACES : [...NEEDS, listOf('detail_words')];
+  const isPlace = data.asked.question === 'pickup_location';
+  const answers = isPlace ? PLACES : NEEDS;
   return {
     act: 'book',
     manner: 'given',
     intent,
     refusal: no,
     later: notNow,
-    facts: { ...facts, answers },
+    facts: { ...facts, answers, ...(!isPlace && { asides: [listOf('detail_words')] }) },
     until: null,
   };
 }

@@ -78,10 +78,10 @@ function spanOf({ start, end }: Mention, tokens: readonly Token[], kind: ValueSp
 function answersIn(
   mentions: readonly Mention[],
   tokens: readonly Token[],
-  { answers = [] }: ProposedFacts,
+  { answers = [], asides = [] }: ProposedFacts,
 ): ValueSpan[] {
   return mentions.flatMap((mention) =>
-    mention.kind === 'item' && answers.includes(mention.list) ? spanOf(mention, tokens, 'answers') : [],
+    mention.kind === 'item' && [...answers, ...asides].includes(mention.list) ? spanOf(mention, tokens, 'answers') : [],
   );
 }
 

@@ -1,12 +1,11 @@
 import type { Mention, NameMention } from '../../core/reading.ts';
 import { contains, overlaps, type Span } from '../../core/span.ts';
-import { GIVEN_NAMES } from '../data/given-names.ts';
 import { fold as folded } from '../fold.ts';
 import { type Heard, justBefore } from '../heard.ts';
 import { ownWordsOf } from '../language.ts';
 import { isHeard } from '../lexicon/lexicon.ts';
 import { nameInFull } from './name-in-full.ts';
-import { joined, PARTICLES, written } from './written-name.ts';
+import { isCapital, isWrittenAsName, joined, PARTICLES, written } from './written-name.ts';
 
 const WORDS_MAX = 4;
 const LETTERS_MAX = 40;
@@ -241,13 +240,4 @@ function isFunctional(heard: Heard, word: string): boolean {
 function fold(heard: Heard, word: string): string {
   const place = heard.text.indexOf(word);
   return heard.folded.slice(place, place + word.length);
-}
-
-/** With a capital where not everything is in capitals, or what people are called: "soy elvira". */
-function isWrittenAsName(heard: Heard, text: string): boolean {
-  return (isCapital(text) && /\p{Ll}/u.test(heard.text)) || GIVEN_NAMES.has(folded(text));
-}
-
-function isCapital(text: string): boolean {
-  return /^\p{Lu}/u.test(text);
 }

@@ -1,4 +1,6 @@
 import { contains, type Span } from '../../core/span.ts';
+import { GIVEN_NAMES } from '../data/given-names.ts';
+import { fold } from '../fold.ts';
 import type { Heard } from '../heard.ts';
 
 /** Small words that stand inside names: María de la Cruz, Ludwig van Beethoven. */
@@ -54,6 +56,15 @@ export function joined({ text, found, language }: Heard, { start, end }: Span): 
     const [from, to] = [one.start - start, one.end - start];
     return whole.slice(0, from) + whole.slice(from, to).toLowerCase() + whole.slice(to);
   }, name);
+}
+
+/** With a capital where not everything is in capitals, or what people are called: "soy elvira". */
+export function isWrittenAsName(heard: Heard, text: string): boolean {
+  return (isCapital(text) && /\p{Ll}/u.test(heard.text)) || GIVEN_NAMES.has(fold(text));
+}
+
+export function isCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
 }
 
 /** "joselito" and "ANA" become Joselito and Ana; McDonald stays as it was written. */

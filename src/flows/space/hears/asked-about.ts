@@ -20,9 +20,9 @@ function takesIt(said: Said, reading: Reading, { state, memory: { asked, spaceId
   const isElse =
     [space, people, aspect].some((one) => one !== null) || isPick || said.wavers || said.cheapest || said.either;
   if (isElse || said.changes || hasCue(reading, 'question', 'goodbye')) return false;
-  // Nothing was asked while nothing is under way: an "ok" is to the answer.
+  // Nothing was asked while nothing is under way: an "ok" is to the answer, and an "ok, thanks" is so everywhere.
   const isShort = withoutThanks(reading).trim().split(/\s+/u).length <= OK_WORDS_MAX;
-  const isOnlyOk = state === GENERAL && isShort && !hasCue(reading, 'book');
+  const isOnlyOk = (state === GENERAL || hasCue(reading, 'thanks')) && isShort && !hasCue(reading, 'book');
   return (
     (answer === 'yes' && !isOnlyOk) || (answer !== 'no' && [period, within, hours, open].some((one) => one !== null))
   );

@@ -10,6 +10,7 @@ import {
   asksForSome,
   changesMind,
   changeWithoutValue,
+  equipmentIn,
   type Heard,
   merelyAsks,
   refusesToCancel,
@@ -70,10 +71,10 @@ export function asksAboutSpaces(examples: Examples): SpaceRule {
     rule: 'asks how a space is',
     means: 'asks_about',
     when: (heard) => asksAbout(heard) && mentions(heard.reading, 'topic').length === 0,
-    gives: (heard) => ({
-      spaces: [...spacesAsked(heard)],
-      ...(heard.said.equipment.length > 0 && { equipment: [...heard.said.equipment] }),
-    }),
+    gives: (heard) => {
+      const had = heard.said.equipment.filter((id) => equipmentIn(heard.reading).some((one) => one.id === id));
+      return { spaces: [...spacesAsked(heard)], ...(had.length > 0 && { equipment: had }) };
+    },
     examples,
   };
 }

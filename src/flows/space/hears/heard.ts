@@ -139,12 +139,15 @@ export function asksAbout(heard: Heard): boolean {
  * projecteur, c'est possible ?" wants it so.
  */
 function asksWhatItHas({ reading, memory }: Heard): boolean {
-  const named = mentions(reading, 'item').filter(({ negated }) => negated !== true);
-  const spaces = named.filter(isSpace);
-  // "La cuisine" is the space, though a kitchen may stand in one.
-  const equipment = named.filter((one) => isEquipment(one) && !spaces.some((space) => overlaps(space, one)));
-  const isOfOne = spaces.length > 0 || memory.spaceId !== null;
+  const equipment = equipmentIn(reading);
+  const isOfOne = mentions(reading, 'item').some(isSpace) || memory.spaceId !== null;
   return equipment.length > 0 && isOfOne && !equipment.some(({ start }) => isWith(reading.text.slice(0, start)));
+}
+
+/** "La cuisine" is the space, though a kitchen may stand in one. */
+export function equipmentIn(reading: Reading): readonly ItemMention[] {
+  const spaces = mentions(reading, 'item').filter(isSpace);
+  return mentions(reading, 'item').filter((one) => isEquipment(one) && !spaces.some((space) => overlaps(space, one)));
 }
 
 /** "C'est gratuit ?", of the space that was chosen. */

@@ -119,7 +119,7 @@ function within(memory: Memory, task: Task, words: Heard, catalogue: Catalogue):
     case 'restart':
       return informed(begun({ ...memory, says: [say('restarted')] }, task), task, words, false, catalogue);
     case 'recall':
-      return onward({ ...memory, says: recalled(task, data.slots, words) }, task);
+      return onward({ ...memory, says: recalled(task, data.slots, words, { ...catalogue, now: memory.now }) }, task);
     case 'start':
       return words.task === null || words.task === task.task
         ? informed(memory, task, words, true, catalogue)

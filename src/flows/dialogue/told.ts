@@ -1,7 +1,9 @@
 import { type Fact, type Facts, type Say, say } from '../../core/effect.ts';
+import type { Moment } from './catalogue.ts';
 import { type DialogueState, OVERTAKEN, type Slots } from './context.ts';
 import type { Heard } from './events.ts';
 import { slotFact, slotFacts, slotName } from './facts.ts';
+import { take } from './take.ts';
 import { isFilled } from './task/conditions.ts';
 import { taskKeys } from './task/keys.ts';
 import type { Task } from './task/schema.ts';
@@ -25,9 +27,11 @@ export function unsure(task: Task, { between, value }: Heard): readonly Say[] {
 }
 
 /** "What did I say for the date?", "is that the 20th?": what was asked about, or everything there is. */
-export function recalled(task: Task, slots: Slots, { about, whether, slots: supposed }: Heard): readonly Say[] {
-  const [other] = Object.keys(supposed);
-  if (other !== undefined) return [...collected(task, slots, [other]), suppose(task, other, { ...slots, ...supposed })];
+export function recalled(task: Task, slots: Slots, heard: Heard, moment: Moment): readonly Say[] {
+  const { about, whether, slots: supposed } = heard;
+  const { slots: then } = take(task, slots, supposed, moment);
+  const other = Object.keys(supposed).find((slot) => isFilled(then, slot));
+  if (other !== undefined) return [...collected(task, slots, [other]), suppose(task, other, then)];
   const named = about.filter((slot) => Object.hasOwn(task.slots, slot));
   const wanted = named.length > 0 ? named : asked(task);
   // "One way" and "Monday the 21st" say what they are; a number does not.

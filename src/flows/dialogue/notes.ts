@@ -8,6 +8,7 @@ import { abandoned, broken, leave, onward, withoutError } from './endings.ts';
 import { answerOf, type DialogueEvent, type Heard, heardOf } from './events.ts';
 import { begun, informed } from './inform.ts';
 import type { Memory } from './memory.ts';
+import { take } from './take.ts';
 import type { Task } from './task/schema.ts';
 import { dropped, lastResult, lost, recalled } from './told.ts';
 
@@ -110,6 +111,14 @@ function fromIdle(memory: Memory, catalogue: Catalogue): Memory {
   return informed(begun(memory, task), task, words, false, catalogue);
 }
 
+/** Of what was only supposed, the values that could be had. */
+function supposing({ data, now }: Memory, task: Task, words: Heard, catalogue: Catalogue): Heard {
+  const { slots, changed, problems } = take(task, data.slots, words.slots, { ...catalogue, now });
+  const refused = problems.map(({ slot }) => slot);
+  const good = changed.filter((slot) => Object.hasOwn(words.slots, slot) && !refused.includes(slot));
+  return { ...words, slots: Object.fromEntries(good.map((slot) => [slot, slots[slot] ?? null])) };
+}
+
 function within(memory: Memory, task: Task, words: Heard, catalogue: Catalogue): Memory {
   const { data } = memory;
   switch (words.intent) {
@@ -119,7 +128,7 @@ function within(memory: Memory, task: Task, words: Heard, catalogue: Catalogue):
     case 'restart':
       return informed(begun({ ...memory, says: [say('restarted')] }, task), task, words, false, catalogue);
     case 'recall':
-      return onward({ ...memory, says: recalled(task, data.slots, words) }, task);
+      return onward({ ...memory, says: recalled(task, data.slots, supposing(memory, task, words, catalogue)) }, task);
     case 'start':
       return words.task === null || words.task === task.task
         ? informed(memory, task, words, true, catalogue)

@@ -1,7 +1,7 @@
 import type { Act, Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
 import { CALLED } from '../../domain/called.ts';
 import { hotelOf, type TripCatalogue, tripWithId } from './catalogue.ts';
-import { isAgreed, isOff, type TripContext } from './context.ts';
+import { isAgreed, isOff, type Question, type TripContext } from './context.ts';
 import { addonDifference } from './facts.ts';
 import { guideFor } from './guides.ts';
 import { daysFor, quoteOf } from './quote.ts';
@@ -31,7 +31,7 @@ function asked(act: Act, facts: ProposedFacts): Proposal {
 
 function given(data: TripContext, facts: ProposedFacts): Proposal {
   const intent = { type: 'give_details', entities: {} };
-  const answers = data.asked.question === 'pickup_location' ? PLACES : [...NEEDS, listOf('detail_words')];
+  const answers = (data.asked.question && ANSWERS[data.asked.question]) ?? NEEDS;
   return {
     act: 'book',
     manner: 'given',
@@ -45,6 +45,12 @@ function given(data: TripContext, facts: ProposedFacts): Proposal {
 
 const PLACES = [listOf('place_words'), 'hotels'];
 const NEEDS = [listOf('needs_diet'), listOf('needs_access'), listOf('needs_care')];
+/** "I don't want to give my number" speaks of the detail, and refuses no trip. */
+const ANSWERS: { readonly [Q in Question]?: readonly string[] } = {
+  customer_name: [...NEEDS, listOf('detail_words')],
+  customer_phone: [...NEEDS, listOf('detail_words')],
+  pickup_location: PLACES,
+};
 
 function told({ reserved_until: until }: TripContext, facts: ProposedFacts): Proposal {
   const intent = { type: 'cancel', entities: {} };

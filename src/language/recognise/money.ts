@@ -117,7 +117,8 @@ function compared(heard: Heard, { start, end }: Span): Comparison {
     const ahead = justBefore(heard, lists[bound], start, BEFORE);
     if (ahead !== null) return { bound, start: ahead.start, end };
     const behind = justAfter(heard, lists[bound], end, AFTER);
-    if (behind !== null && !leadsOn(heard, bound, end, behind)) return { bound, start: about?.start ?? start, end: behind.end };
+    if (behind !== null && !leadsOn(heard, bound, end, behind))
+      return { bound, start: about?.start ?? start, end: behind.end };
   }
   return { bound: null, start, end };
 }

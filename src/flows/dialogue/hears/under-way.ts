@@ -84,7 +84,7 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     means: 'correct',
     when: ({ priced, told }) => Object.keys(priced).length > 0 && !tellsSomething(told),
     gives: ({ task, priced }) => ({ task: task.task, slots: priced }),
-    examples: [{ said: 'how much for two people?', given: 'flights listed' }],
+    examples: [{ said: 'how much for two people?', given: 'a party of four' }],
   },
   {
     rule: 'supposes another value',

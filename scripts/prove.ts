@@ -31,6 +31,7 @@ const SUITES = [
   'test/conversations/asked-twice',
   'test/conversations/later-talk',
   'test/conversations/reminders',
+  'test/talks/manners',
   'test/webhooks/process',
   'src/language/consent/generated',
 ] as const;

@@ -27,8 +27,8 @@ const MANNERS: { readonly [name: string]: Manner } = {
 const OTHERWISE: ReadonlySet<string> = new Set([
   ...['atelier-23', 'atelier-28', 'atelier-54', 'atelier-55', 'atelier-56'].map((id) => `${id} without marks`),
   ...['atelier-23', 'lucia-35'].map((id) => `${id} in lines`),
-  ...['atelier-61', 'lucia-16', 'lucia-20', 'lucia-called-1'].map((id) => `${id} with thanks`),
-  ...['atelier-61', 'lucia-called-1'].map((id) => `${id} with a laugh`),
+  ...['lucia-16', 'lucia-20', 'lucia-called-1'].map((id) => `${id} with thanks`),
+  'lucia-called-1 with a laugh',
   'lucia-called-1 with a picture',
   'skylark-whether-4 after some thought',
 ]);

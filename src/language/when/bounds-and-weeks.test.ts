@@ -60,6 +60,7 @@ describe('a weekday behind days of its week that are ruled out', () => {
 describe('from an hour on, and five minutes before one', () => {
   check([
     ['en', 'from 2 on friday for 3 hours', ['14:00-', '2026-05-22']],
+    ['en', 'from 2 please', ['14:00-']],
     ['en', 'from 2 cities', []],
     ['en', '5 to 12 on monday', ['11:55', '2026-05-25']],
     ['en', '10 to 12 on monday', ['10:00-12:00', '2026-05-25']],

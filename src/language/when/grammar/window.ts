@@ -135,13 +135,13 @@ const both: Parser<Item> = meaning(
   },
 );
 
-/** "I'm free from 2", "from 2 on Friday for 3 hours", but not "from 2 cities". */
+/** "I'm free from 2 please", "from 2 on Friday for 3 hours", but not "from 2 cities". */
 function beforeNoWord<T>(parser: Parser<T>): Parser<T> {
-  return where(
-    parser,
-    ({ end: at }, input) =>
-      !/[a-z0-9]/u.test(input.words.text.charAt(input.words.skipSpace(at))) || dayOrLength(input, at).length > 0,
-  );
+  return where(parser, ({ end: at }, input) => {
+    const { words } = input;
+    const isWord = /[a-z0-9]/u.test(words.text.charAt(words.skipSpace(at)));
+    return !isWord || words.isFollowedAsDay(at) || dayOrLength(input, at).length > 0;
+  });
 }
 
 const dayOrLength = either<unknown>(

@@ -37,6 +37,18 @@ describe('the judge of consent', () => {
     ['wait, yes', ['pause', 'yes']],
   ])('X11 "%s" only leads up to something else', (_, kinds) => expect(verdictOf(kinds)).toBe('other'));
 
+  it('X11 "cancel, ok?" agrees where that was asked, and only asks where nobody did', () => {
+    const pieces = [
+      { kind: 'act', act: 'book', text: 'book it' },
+      { kind: 'tag', text: 'ok' },
+    ] as const;
+    const verdict = (manner: Proposal['manner']) =>
+      judge({ proposal: { ...proposal, manner }, fresh: true, failed: false }, [{ pieces, asks: true, another: false }])
+        .verdict;
+    expect(verdict('asked')).toBe('yes');
+    expect(verdict('told')).toBe('other');
+  });
+
   it('X12 a refusal is a no, whatever else is said', () => {
     expect(verdictOf(['no'])).toBe('no');
     expect(verdictOf(['refuses', 'postpones'])).toBe('no');

@@ -36,6 +36,7 @@ const HARMLESS: readonly PieceKind[] = [
   'enough',
   'leaves',
   'link',
+  'tag',
 ];
 
 /** What leaves the customer with nothing to come to. */
@@ -190,7 +191,10 @@ function unexplainedInOne(
     assented ||= STRONG.includes(kind);
   }
   if (pieces.at(-1)?.kind === 'link') return other('leads on to something that is not there');
-  const mayAsk = pieces.some(({ kind }) => kind === 'asks' || kind === 'request');
+  // Nobody asked: "cancel, ok?" may only want to know.
+  const mayAsk = pieces.some(
+    ({ kind }) => kind === 'asks' || kind === 'request' || (kind === 'tag' && manner !== 'told'),
+  );
   if (isQuestion && !mayAsk && pieces.length > 0) return other('is itself a question');
   return pieces.every(
     ({ kind }) => STRONG.includes(kind) || HARMLESS.includes(kind) || kind === 'ack' || kind === 'asks',

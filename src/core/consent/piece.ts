@@ -42,6 +42,8 @@ export type PieceKind =
   | 'asks'
   /** A question about what is proposed itself: its price, terms or time. */
   | 'asks_terms'
+  /** "Ok?" behind what we are told to do: wants to hear that we do it. */
+  | 'tag'
   /** A bare no: "no", "none", "no thanks". Where a detail was asked for it may be the answer. */
   | 'no'
   /** "Don't", "stop", "never", "forget it". */

@@ -156,6 +156,7 @@ const PIECES: { readonly [kind in Judgement['pieces'][number]['kind']]: keyof Se
   link: 'pieceLink',
   asks: 'pieceAsks',
   asks_terms: 'pieceAsksTerms',
+  tag: 'pieceTag',
   no: 'pieceNo',
   refuses: 'pieceRefuses',
   postpones: 'piecePostpones',

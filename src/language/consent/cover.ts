@@ -36,12 +36,14 @@ function sentenceOf(covered: Covered, clauses: readonly Clause[], lexicon: Conse
   const isMarked = tokens.slice(from, last + 1).some(({ kind }) => kind === 'question');
   const to = tokens.findLastIndex(({ kind }, place) => place <= last && kind !== 'stop' && kind !== 'question') + 1;
   const trails = TRAILS.test(tokens[to]?.text ?? '') && { trails: true as const };
-  const piecesOf = (isQuestion: boolean) => new Cover(covered, { from, to, isQuestion }, lexicon).pieces();
-  const pieces = piecesOf(isMarked);
+  const mayAsk = isMarked || clauses.some(({ asked }) => asked);
+  const cover = (isQuestion: boolean) => new Cover(covered, { from, to, isQuestion }, lexicon);
+  const told = mayAsk ? cover(true).told() : null;
+  if (told !== null) return { pieces: told, asks: true, another };
+  const pieces = cover(isMarked).pieces();
   const explained = pieces.every(({ kind }) => kind !== 'residue');
-  if (isMarked || explained || clauses.every(({ asked }) => !asked))
-    return { pieces, asks: isMarked, another, ...trails };
-  return { pieces: piecesOf(true), asks: true, another };
+  if (isMarked || explained || !mayAsk) return { pieces, asks: isMarked, another, ...trails };
+  return { pieces: cover(true).pieces(), asks: true, another };
 }
 
 /** "Ok…" is said by somebody who is still thinking. */

@@ -8,8 +8,8 @@ import { type Variants, variantsOf, type Writing } from '../lexicon/variants.ts'
 import { type Said, type Spoken, Walker } from '../lexicon/walker.ts';
 import type { ConsentWords, ListedKind } from './words.ts';
 
-/** What tells that a question is about what is proposed, without being a part of the message itself. */
-export type Hint = 'terms';
+/** What tells of a question what it is about, without being a part of the message itself. */
+export type Hint = 'terms' | 'tag';
 
 /** A phrase of the lexicon and what it is. */
 export interface Entry {
@@ -25,8 +25,11 @@ export interface Found {
 }
 
 export function isHint(kind: Entry['kind']): kind is Hint {
-  return kind === 'terms';
+  return kind === 'terms' || kind === 'tag';
 }
+
+/** Somebody who says so doubts, though a question mark stands behind it. */
+const DOUBTS: readonly Entry['kind'][] = ['conditions', 'postpones', 'pause', 'refuses', 'absent'];
 
 /** A language's phrases of consent in one machine. */
 export class ConsentLexicon {
@@ -59,9 +62,22 @@ export class ConsentLexicon {
   /** Whether a question is about what is proposed. */
   isAboutTerms(said: Said, from: number, to: number): boolean {
     for (let place = from; place < to; place += 1) {
-      if (this.found(said, place).some(({ entry, end }) => isHint(entry.kind) && end <= to)) return true;
+      if (this.found(said, place).some(({ entry, end }) => entry.kind === 'terms' && end <= to)) return true;
     }
     return false;
+  }
+
+  /** Whether what begins here doubts, refuses or puts off. */
+  isDoubted(said: Said, place: number): boolean {
+    return this.at(said, place).some(({ entry }) => DOUBTS.includes(entry.kind));
+  }
+
+  /** Where the "ok?" begins that a sentence ends in, or its end. */
+  tagIn(said: Said, from: number, to: number): number {
+    for (let place = from + 1; place < to; place += 1) {
+      if (this.found(said, place).some(({ entry, end }) => entry.kind === 'tag' && end === to)) return place;
+    }
+    return to;
   }
 
   /** Whether words name a thing of another kind than these. */
@@ -108,7 +124,7 @@ function thingsOf({ classes }: ConsentWords): ReadonlyMap<string, readonly Thing
   return things;
 }
 
-function entriesOf({ kinds, acts, requests, terms, unexplained = [] }: ConsentWords): readonly Entry[] {
+function entriesOf({ kinds, acts, requests, terms, tags, unexplained = [] }: ConsentWords): readonly Entry[] {
   const listed = (Object.entries(kinds) as [ListedKind | 'restates', Phrases][]).flatMap(([kind, phrases]) =>
     phrases.map((phrase): Entry => ({ kind, pattern: patternOf(phrase) })),
   );
@@ -122,11 +138,11 @@ function entriesOf({ kinds, acts, requests, terms, unexplained = [] }: ConsentWo
   });
   const entries = (kind: Entry['kind'], phrases: Phrases = []) =>
     phrases.map((phrase): Entry => ({ kind, pattern: patternOf(phrase) }));
-  return [...listed, ...deeds, ...entries('residue', unexplained), ...entries('terms', terms)];
+  return [...listed, ...deeds, ...entries('residue', unexplained), ...entries('terms', terms), ...entries('tag', tags)];
 }
 
 /** Every phrase of a language's consent, whatever it is. */
-export function phrasesOf({ classes, kinds, acts, requests, terms, unexplained }: ConsentWords): Phrases {
+export function phrasesOf({ classes, kinds, acts, requests, terms, tags, unexplained }: ConsentWords): Phrases {
   const lists = [classes, kinds, acts, requests].flatMap((one) => Object.values<Phrases>(one));
-  return [...lists.flat(), ...terms, ...(unexplained ?? [])];
+  return [...lists.flat(), ...terms, ...tags, ...(unexplained ?? [])];
 }

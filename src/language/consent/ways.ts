@@ -62,6 +62,8 @@ const CAUTION: readonly PieceKind[] = [
 ];
 /** What agrees to the thing it names. */
 const AGREES: readonly PieceKind[] = ['yes', 'ack', 'praise', 'act', 'request', 'restates'];
+/** What tells us to do it; what is merely praised or named is asked about: "10 o'clock ok?" */
+const TELLS: readonly PieceKind[] = ['yes', 'act', 'request'];
 /** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
 const QUESTION_COST = 0.5;
 const MARKED_COST = 0.8;
@@ -80,7 +82,7 @@ export class Cover {
   private readonly values: readonly ValueSpan[];
   private readonly things: readonly Thing[] | undefined;
 
-  constructor({ tokens, values, things }: Covered, stretch: Stretch, lexicon: ConsentLexicon) {
+  constructor({ tokens, values, things }: Omit<Covered, 'clauses'>, stretch: Stretch, lexicon: ConsentLexicon) {
     this.tokens = tokens;
     this.stretch = stretch;
     this.lexicon = lexicon;
@@ -99,6 +101,20 @@ export class Cover {
       place = end;
     }
     return pieces;
+  }
+
+  /** "Book it, ok?" tells us to: its question is only whether we heard. What is doubted before it stays doubted. */
+  told(): readonly Piece[] | null {
+    const { tokens, values, things, stretch, lexicon, tag } = this;
+    if (tag === stretch.to) return null;
+    const pieces = new Cover({ tokens, values, things }, { ...stretch, to: tag, isQuestion: false }, lexicon).pieces();
+    if (pieces.every(({ kind }) => !TELLS.includes(kind))) return null;
+    return [...pieces, { kind: 'tag', text: this.text(tag, stretch.to) }];
+  }
+
+  /** Where the "ok?" begins that it ends in, or its end. */
+  private get tag(): number {
+    return this.lexicon.tagIn(this.said, this.stretch.from, this.stretch.to);
   }
 
   private piece({ kind, act, end }: Part, place: number): Piece {
@@ -166,7 +182,7 @@ export class Cover {
     return [
       ...(this.stretch.isQuestion ? requestsFirst(phrases) : phrases),
       ...valued,
-      ...(this.mayBeQuestion(place) ? [this.question(place, MARKED_COST)] : []),
+      ...(this.mayBeQuestion(place) ? [this.marked(place)] : []),
     ];
   }
 
@@ -174,6 +190,13 @@ export class Cover {
   private mayBeQuestion(place: number): boolean {
     const { from, isQuestion } = this.stretch;
     return isQuestion && (place === from || this.tokens[place - 1]?.kind === 'comma');
+  }
+
+  /** Only its mark tells that it asks: "sure, once my boss agrees ok?" is no question that a yes could stand beside. */
+  private marked(place: number): Part {
+    const asked = this.question(place, MARKED_COST);
+    const isTold = this.tag < this.stretch.to || this.lexicon.isDoubted(this.said, place);
+    return isTold ? { ...asked, kind: 'asks_terms' } : asked;
   }
 
   /** From here to the end of the sentence something is asked. */

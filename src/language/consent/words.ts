@@ -19,6 +19,7 @@ export type ListedKind = Exclude<
   | 'pause'
   | 'differs'
   | 'answers'
+  | 'tag'
   | 'residue'
 >;
 
@@ -55,6 +56,8 @@ export interface ConsentWords {
   readonly requests: { readonly [A in DoneByUs | 'any']: Phrases };
   /** Anywhere in a question: it is about what is proposed, its price, terms or time. */
   readonly terms: Phrases;
+  /** At the end of what we are told to do: it wants to hear that we do it, and makes no question of it. */
+  readonly tags: Phrases;
   /** Words that seem to hold a phrase and do not, where words are not told apart by spaces: 不过 ("but") holds no 不 ("no"). */
   readonly unexplained?: Phrases;
 }

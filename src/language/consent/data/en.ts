@@ -31,7 +31,7 @@ export const en: ConsentWords = {
     be: say`is / are / was / will be / would be / should be / seems / sounds / looks / feels / seem / sound / look`,
     // What fingers make of it, another word among them: in "that … great" nothing else can stand.
     sounding: say`
-      sounds / sound / souns / sonds / sond / soudns / souds / soumds / soubds / suonds / soundd / sounda / siunds / found
+      sounds / sound / souns / sonds / sond / souds / soumds / soubds / siunds / found
       looks / look / seems / works / work`,
     itbe: say`
       {it} {be} / that's / it's / they're / this's / that'll be / it'll be / that'd be / it'd be / everything's
@@ -222,14 +222,14 @@ export const en: ConsentWords = {
       (i'd|i would) (also)? like (to know|the|their|his|her|its|your) / i was (also)? wondering / i wonder
       (please|and|also|pls) {tell} me / please (also)? {tell} / (please|also)? find out / (can|could) also / whats
       how's / hows / and (the)? (address|number|phone|rating|location) / any idea / do they / is there / are there
-      whether / by the way (are|is|do|does|what|where|can|could) / while you're at it / (give|get|tell|send|find) me
+      whether / (look|check|see|verify) (if|whether) / by the way (are|is|do|does|what|where|can|could) / while you're at it / (give|get|tell|send|find) me
       get me / give me / (also)? note / and get me / and (also)? give me`,
     asks_terms: say`
       (is|was|are|would|will|should) (it|that|this|these|those) / are you sure / how (much|long|many|about|come)
       when / why / who / who's / y (do|would) / sure (about|is|are|it) / what (if|about|happens|for)
-      (can|could|may) (i|we) (cancel|change|move|pay|confirm|decide) / (do|did|have|am) (i|we) / did you / have you
+      (can|could|may) (i|we) (cancel|change|move|pay|confirm|decide|extend|swap|switch|add|remove) / (do|did|have|am) (i|we) / did you / have you
       (confirm|book|reserve|schedule|cancel|move|change|add|pay|agree|agree to|yes to|do) (what|which|which one|who|whom)
-      what exactly / which one exactly / do you (mean|want) / yes or no / with / or / for (my|the|two|three|how|which|what)`,
+      what exactly / which one exactly / which (one|ones|time|day)?> / what (is|was|are) (that|this|it|those)> / come again> / do you (mean|want) / yes or no / with / or / for (my|the|two|three|how|which|what)`,
     no: say`
       (a|it's a|that's a|its a|thats a|i'm a|im a)? (hard|firm|big|definite|clear|solid)? no (from|for) (me|us) / (a|it's a|that's a|its a|thats a) (hard|firm|big|definite|clear|solid)? no / (hard|firm|big|definite|clear|solid) no
       no / nope / nah / na / noo / none / no thanks / no thank you / nothing / 👎 / ❌ / 🙅`,
@@ -260,7 +260,7 @@ export const en: ConsentWords = {
       haven't decided / not decided / another (day|time) / some other (day|time) / undecided
       in a (bit|while|moment|minute|sec) / soon / by phone / get back to (you|u)
       (can|could|may|shall|should) (i|we) (just|please)? {decide} {someday} / {decide} {someday}
-      {someday} (i|we) {decide} / (i'd|i would|we'd) (like|rather|prefer) (to)? {decide} {someday}`,
+      (i'll|we'll|i will|we will) (book|reserve|take|do) {it}? {someday} then? / {someday} (i|we) {decide} / (i'd|i would|we'd) (like|rather|prefer) (to)? {decide} {someday}`,
     pause: say`
       wait / hold on / hang on / pause / hold it / (just)? (one|a) (sec|second|moment|minute|mo) / just (wait|hold on)
       bear with me`,
@@ -361,6 +361,7 @@ export const en: ConsentWords = {
     charge / charges / deposit / tax / taxes / refund / refundable / cancel / cancellation / discount / free / money
     include / included / insurance / how long / what time / which (day|date|time) / noon / am / pm / late / early / earlier
     later / instead / first / before / only / if (i|we|it|you|that|the) / unless / sure / yes or no / you mean
-    confirm / booked / booking / book / reserve / reserved / different / change / another / safe / after / until
+    confirm / reschedule / remove / delete / extend / shorten / swap / switch / modify / edit / correct / repeat / again / booked / booking / book / reserve / reserved / different / change / another / safe / after / until
     i say / (do|did) you (ask|say)`,
+  tags: say`ok / okay / alright / all right / yeah / k`,
 };

@@ -260,6 +260,7 @@ export const es: ConsentWords = {
       que (demonios|diablos|narices|mas da|caray) / qué mas da / al diablo / a la porra / en fin / pues en fin`,
     asks: say`
       (donde|adonde|de donde|por donde|en donde|quien|quienes|cual|cuales|en que (calle|sitio|piso|zona|direccion|numero)|que (direccion|telefono|numero|calle|linea|autobus|bus|metro|parada|ropa|documentos|documentacion))
+      (mira|mirad|mire|comprueba|comprobad|averigua|averiguad) si
       como (se (llega|va|llama|llaman)|llego|llegar|puedo (llegar|ir|contactar)|os (llamais|encuentro)|te llamas|se llama)
       (y|ah y|por cierto|oye|ademas|tambien)? (dime|digame|decidme|mandame|enviame|pasame|recuerdame|explicame|mandeme|envieme|paseme|mandadme|enviadme|pasadme|recuerdeme) (la|el|tu|su|vuestra|vuestro|una|un|como|donde|que|quien|cual) (direccion|ubicacion|telefono|numero|mapa|localizacion|calle|recordatorio|correo|llego|esta|llegar|justificante|comprobante|email|whatsapp|contacto|web|instagram)
       (me|nos)? (puedes|podrias|podeis|puede|podria|pueden|podrian) (decir|mandar|enviar|pasar|dar|explicar|recordar|indicar|decirme|mandarme|enviarme|pasarme|darme|explicarme|recordarme|indicarme|decirnos|mandarnos) (la|el|tu|su|vuestra|vuestro|una|un|como|donde|que|quien|cual)
@@ -273,7 +274,7 @@ export const es: ConsentWords = {
       (ya)? (esta|estaria|queda|quedo|estoy) (reservada|reservado|confirmada|confirmado|hecha|hecho|anulada|cancelada|apuntada|apuntado)
       (puedo|podria|podriamos|se puede|se podria|podemos) (cancelar|anular|cambiar|mover|pagar|decidir|confirmar|venir|ir|elegir|anularla|cancelarla|cambiarla|moverla|pagarla)
       hay que / tengo que / tendria que / he / has / habeis / ha / han
-      me (has|habeis|ha|cobras|cobrais|cobran|cobra|llamais|confirmas|confirma|confirmais) / te he / si o no / que tal
+      me (has|habeis|ha|cobras|cobrais|cobran|cobra|llamais|confirmas|confirma|confirmais) / te he / si o no / que tal / (cual|cuales)> / que era> / me (lo|la|las|los)? (repites|repite|repetis|explicas|explica)
       ({confirm}|confirmar|confirmo|{book}|{to_book}|reservo|{call_off}|{to_call_off}|{move}|{to_move}|pagar|si a) (el)? que
       estas / sois / eres / y si / va / cobrais / cobras / cobran`,
     no: say`
@@ -342,7 +343,7 @@ export const es: ConsentWords = {
     precio / precios / cuesta / cuestan / costaria / costar / costo / coste / cuanto / cuanta / caro / cara / caros
     barato / barata / pagar / pago / pagas / cobrar / cobrais / cobras / cobran / cobra / señal / fianza / deposito
     anticipo / tarjeta / efectivo / bizum / iva / impuestos / tasas / anular / anularla / anulacion / anulada
-    cancelar / cancelarla / cancelacion / cancelo / anulo / cambiar / cambiarla / mover / moverla / devolver
+    cancelar / cancelarla / cancelacion / cancelo / anulo / cambiar / cambiarla / quitar / quita / quitas / alargar / acortar / ampliar / modificar / repetir / repites / repite / otra vez / de nuevo / mover / moverla / devolver
     devolucion / devolveis / reembolso / reembolsable / descuento / gratis / oferta / incluye / incluido / incluida
     dura / duracion / tarda / tardas / tardais / hora / horas / minutos / rato / antes / despues / tarde / temprano
     mas tarde / mas pronto / dia / fecha / luego / solo / primero / otro / otra / otros / otras / distinto / diferente
@@ -350,4 +351,5 @@ export const es: ConsentWords = {
     confirmas / seguro / segura / si o no / si (yo|me|no|tengo|puedo|luego|al|llego|quiero|la|lo|es|hay) / dijiste
     has dicho / he dicho / dices / quieres decir / guardar / guardas / guardais / mañana / semana / euros / dinero
     cuando / hasta`,
+  tags: say`vale / ok / okey / okay / si / de acuerdo / esta bien`,
 };

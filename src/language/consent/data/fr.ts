@@ -145,7 +145,7 @@ export const fr: ConsentWords = {
       oui / ouii / ouais / ouai / ouaip / ouep / ouaich / wi / ui / uii / yep / yes / yess / yeah / yup / moui
       (mais|ben|bah|bin|ah|oh|eh|he|euh|bon|alors|ma foi|beh|bein) oui
       oui (oui|ouais|bien sur|certainement|absolument|tout a fait|volontiers|avec plaisir|svp|merci|carrement)
-      bien sur / biensur / bien sure / bien entendu / bien evidemment / evidemment / evidement / naturellement
+      (bon|donc|alors|ben|eh bien) , bien sur / bien sur / biensur / bien sure / bien entendu / bien evidemment / evidemment / evidement / naturellement
       certainement / absolument / tout a fait / carrement / exactement / exact / effectivement / en effet / affirmatif
       assurement / sans hesiter / sans hesitation / sans aucun doute / volontiers / avec (grand|un grand)? plaisir
       avec joie / (je|on|nous) (confirme|confirmons|valide|validons|approuve) {this}?
@@ -322,7 +322,7 @@ export const fr: ConsentWords = {
       tant pis / allez / et puis zut / zut / oh et puis`,
     asks: say`
       (ou|d'ou) (est|se trouve|se situe|etes-vous|c'est|puis-je|peut-on|dois-je|je peux me garer|on se gare|se garer|exactement|ca se trouve)
-      c'est ou / vous etes ou
+      c'est ou / vous etes ou / (regardez|regarde|verifiez|verifie|voyez) (si|s'il|s'ils)
       (qui|qui est-ce qui) (est|m'accueille|m'accueillera|nous accueille|sera|contacter|dois-je|s'occupe)
       (quel|quelle) est {where} / quelle adresse / l'adresse c'est / quel (etage|numero|metro|bus|code)
       quelle (adresse|rue|station|ligne|entree)
@@ -346,7 +346,7 @@ export const fr: ConsentWords = {
       (ai-je|j'ai|a-t-on)
       (avez-vous|as-tu|vous avez|tu as|vous l'avez|tu l'as|l'avez-vous) (bien|deja)? (reserve|reservee|confirme|confirmee|annule|annulee|note|recu|dit|demande|fait|compris)
       dois-je / je dois / faut-il / il faut / faut / et si / si je / que se passe-t-il / qu'est-ce / qu'est-ce que
-      qu'est-ce qui / quoi / oui ou non / on est d'accord que / ca marche comment / ca dure / ca coute
+      qu'est-ce qui / quoi / oui ou non / (laquelle|lequel|lesquels|lesquelles)> / c'etait quoi / on est d'accord que / ca marche comment / ca dure / ca coute
       vous (me|nous)? (confirmez|reservez pas|facturez|prenez|demandez) / et pour`,
     no: say`
       (c'est|ce sera|ca sera) (un)? non (pour moi|pour nous)? / un grand non
@@ -420,6 +420,7 @@ export const fr: ConsentWords = {
     autres / different / differente / reserver / reserve / reservee / reservation / confirme / confirmee / confirmer
     confirmation / sur de / sur que / vous etes sur / oui ou non
     si (je|j'ai|on|vous|c'est|ca|jamais|nous|le|la|mon|ma) / s'il / s'ils / si j'annule / dire oui / j'ai dit
-    vous dites / vous voulez dire / changer / modifier / deplacer / decaler / reporter / demain / semaine / euros
+    vous dites / vous voulez dire / enlever / retirer / supprimer / rallonger / prolonger / raccourcir / corriger / repeter / redire / encore une fois / changer / modifier / deplacer / decaler / reporter / demain / semaine / euros
     quand / jusqu'a`,
+  tags: say`ok / d'accord / dac / hein / okay`,
 };

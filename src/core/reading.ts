@@ -56,6 +56,8 @@ export interface Clause extends Pick<Found, 'start' | 'end'> {
   readonly beyond?: true;
   /** Led in as one more of the same: "and", "what about". */
   readonly onward?: true;
+  /** It begins where one breaks off: "no wait", "oops". */
+  readonly afresh?: true;
   /** It is about one besides what there is: "another appointment", "a second one". */
   readonly anew?: true;
   /** What it asks to be done, and to which of its values: "move the cut", "cancel Friday". */

@@ -52,6 +52,7 @@ interface Stretch extends Span {
   /** Joined to the one before by "and" or "or". */
   readonly also: boolean;
   readonly contrast: boolean;
+  readonly afresh: boolean;
 }
 
 /** A clause begins after a mark, at a joining word and where one breaks off. What joins two values of one kind is told by `also`. */
@@ -83,6 +84,7 @@ function stretchesIn(heard: Heard, mentions: readonly Mention[]): readonly Stret
       marked: marked.has(sentence),
       also: led(moods.also),
       contrast: led(moods.contrasts),
+      afresh: broken.includes(start),
     };
   });
 }
@@ -152,6 +154,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     ...(asked && asksWhether(heard, stretch, mentions) && { whether: true }),
     ...(beginsIn(heard, heard.language.lists.moods.joins, stretch) && { joins: true }),
     ...(asked && asksBeyond(heard, stretch, mentions) && { beyond: true }),
+    ...(stretch.afresh && { afresh: true }),
     ...(stands(heard, anew, stretch) && { anew: true }),
     // "She'd like a colour and I a cut" goes on beyond its clause.
     ...(beginsIn(heard, forSeveral, stretch)

@@ -81,6 +81,27 @@ describe('what is asked beside a yes (X11)', () => {
   });
 
   it.each<[Locale, string]>([
+    ['en', 'yes please. what is the address oh no wait'],
+    ['en', 'yes, can I have the address but not yet'],
+    ['en', 'yes, what is the address on second thought no'],
+    ['en', 'yes lol jk'],
+    ['en', 'yes. what is the address oops wrong chat'],
+    ['es', 'sí, dónde está pensándolo mejor no'],
+    ['es', 'sí, era broma'],
+    ['fr', 'oui, quelle est l’adresse réflexion faite non'],
+    ['fr', 'oui je plaisante'],
+    ['zh', '好的，开玩笑的'],
+    ['zh', '好的，发错了'],
+    ['km', 'បាទ និយាយលេងទេ'],
+    ['es', 'sí. dónde es ay no espera'],
+    ['es', 'estupendo para mi amiga'],
+    ['fr', 'oui. quelle est l’adresse ah non attendez'],
+    ['fr', 'parfait pour mon ami'],
+    ['zh', '好的，请问在哪里，等等'],
+    ['km', 'បាទ តើនៅឯណា អូ ចាំ'],
+  ])('in %s "%s" takes back what it agreed to', (locale, text) => expect(verdict(locale, text)).not.toBe('yes'));
+
+  it.each<[Locale, string]>([
     ['en', 'soudns good'],
     ['en', 'yes, suonds great to me'],
     ['fr', 'bon bien sûr'],

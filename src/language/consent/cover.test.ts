@@ -7,11 +7,11 @@ import { tokensOf } from '../lexicon/tokens.ts';
 import { plain } from '../listening.fixture.ts';
 import { read } from '../read.ts';
 import { coverOf } from './cover.ts';
+import type { ValueSpan } from './covered.ts';
 import { en } from './data/en.ts';
 import { es } from './data/es.ts';
 import { fr } from './data/fr.ts';
 import { ConsentLexicon } from './lexicon.ts';
-import type { ValueSpan } from './ways.ts';
 import type { ConsentWords } from './words.ts';
 
 const LANGUAGES: readonly (readonly [ConsentWords, Locale])[] = [

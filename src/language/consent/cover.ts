@@ -1,8 +1,9 @@
 import type { JudgedSentence } from '../../core/consent/piece.ts';
 import type { Clause } from '../../core/reading.ts';
 import type { Token } from '../lexicon/tokens.ts';
+import type { Covered } from './covered.ts';
 import type { ConsentLexicon } from './lexicon.ts';
-import { Cover, type Covered } from './ways.ts';
+import { Cover } from './ways.ts';
 
 /**
  * The parts of a message, sentence by sentence of its clauses: the way to cover it that leaves the least unexplained, and of
@@ -37,7 +38,10 @@ function sentenceOf(covered: Covered, clauses: readonly Clause[], lexicon: Conse
   const to = tokens.findLastIndex(({ kind }, place) => place <= last && kind !== 'stop' && kind !== 'question') + 1;
   const trails = TRAILS.test(tokens[to]?.text ?? '') && { trails: true as const };
   const mayAsk = isMarked || clauses.some(({ asked }) => asked);
-  const cover = (isQuestion: boolean) => new Cover(covered, { from, to, isQuestion }, lexicon);
+  const anew = clauses
+    .filter(({ afresh }) => afresh)
+    .map((clause) => tokens.findIndex((token) => token.start >= clause.start));
+  const cover = (isQuestion: boolean) => new Cover(covered, { from, to, isQuestion, anew }, lexicon);
   const told = mayAsk ? cover(true).told() : null;
   if (told !== null) return { pieces: told, asks: true, another };
   const pieces = cover(isMarked).pieces();

@@ -28,9 +28,6 @@ export function isHint(kind: Entry['kind']): kind is Hint {
   return kind === 'terms' || kind === 'tag';
 }
 
-/** Somebody who says so doubts, though a question mark stands behind it. */
-const DOUBTS: readonly Entry['kind'][] = ['conditions', 'postpones', 'pause', 'refuses', 'absent'];
-
 /** A language's phrases of consent in one machine. */
 export class ConsentLexicon {
   readonly vocabulary: ReadonlySet<string>;
@@ -67,15 +64,10 @@ export class ConsentLexicon {
     return false;
   }
 
-  /** Whether what begins here doubts, refuses or puts off. */
-  isDoubted(said: Said, place: number): boolean {
-    return this.at(said, place).some(({ entry }) => DOUBTS.includes(entry.kind));
-  }
-
-  /** Where the "ok?" begins that a sentence ends in, or its end. */
-  tagIn(said: Said, from: number, to: number): number {
+  /** Where a part of one of these kinds begins that ends it, or its end. */
+  lastPart(said: Said, from: number, to: number, kinds: readonly Entry['kind'][]): number {
     for (let place = from + 1; place < to; place += 1) {
-      if (this.found(said, place).some(({ entry, end }) => entry.kind === 'tag' && end === to)) return place;
+      if (this.found(said, place).some(({ entry, end }) => kinds.includes(entry.kind) && end === to)) return place;
     }
     return to;
   }

@@ -5,7 +5,7 @@ import { clockTime } from '../../domain/zoned.ts';
 import { GIVEN_NAMES } from '../data/given-names.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import { PARTS_OF_DAY } from '../parts-of-day.ts';
-import type { ValueSpan } from './ways.ts';
+import type { ValueSpan } from './covered.ts';
 
 /** The values in the words, each held against what was proposed: the same is a restatement, another a wish. `words` are those of consent. */
 export function valuesIn(

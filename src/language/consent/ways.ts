@@ -1,35 +1,9 @@
 import type { Piece, PieceKind } from '../../core/consent/piece.ts';
 import type { Thing } from '../../core/consent/proposal.ts';
-import type { Clause } from '../../core/reading.ts';
 import { isSaid, type Token } from '../lexicon/tokens.ts';
 import type { Filled, Said } from '../lexicon/walker.ts';
-import { type ConsentLexicon, type Entry, isHint } from './lexicon.ts';
-
-/** A value that was found in the words, by the places of its tokens. */
-export interface ValueSpan {
-  readonly from: number;
-  readonly to: number;
-  /** What it is beside the proposal; who is called by name is a part only of a phrase. */
-  readonly kind: 'restates' | 'differs' | 'answers' | 'remark' | 'called';
-  /** It is the day on which it begins. */
-  readonly day?: true;
-}
-
-/** A reading's clauses, with their words as the lexicon takes them. */
-export interface Covered {
-  readonly clauses: readonly Clause[];
-  readonly tokens: readonly Token[];
-  readonly values: readonly ValueSpan[];
-  /** What the thing that was proposed may be called. */
-  readonly things?: readonly Thing[] | undefined;
-}
-
-/** Where a sentence stands among the tokens. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-  readonly isQuestion: boolean;
-}
+import type { Covered, Stretch, ValueSpan } from './covered.ts';
+import { type ConsentLexicon, type Entry, type Found, isHint } from './lexicon.ts';
 
 interface Way {
   /** Tokens that nothing explains; a question is explained, but worse than by a phrase. */
@@ -64,6 +38,10 @@ const CAUTION: readonly PieceKind[] = [
 const AGREES: readonly PieceKind[] = ['yes', 'ack', 'praise', 'act', 'request', 'restates'];
 /** What tells us to do it; what is merely praised or named is asked about: "10 o'clock ok?" */
 const TELLS: readonly PieceKind[] = ['yes', 'act', 'request'];
+/** Who begins with it doubts, though a question mark stands behind it. */
+const DOUBTS: readonly Entry['kind'][] = ['conditions', 'postpones', 'pause', 'refuses', 'absent'];
+/** The last word of a question that is no part of it: "what's the address, but not yet". */
+const TAKES_BACK: readonly Entry['kind'][] = ['postpones', 'pause', 'refuses'];
 /** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
 const QUESTION_COST = 0.5;
 const MARKED_COST = 0.8;
@@ -114,7 +92,7 @@ export class Cover {
 
   /** Where the "ok?" begins that it ends in, or its end. */
   private get tag(): number {
-    return this.lexicon.tagIn(this.said, this.stretch.from, this.stretch.to);
+    return this.lexicon.lastPart(this.said, this.stretch.from, this.stretch.to, ['tag']);
   }
 
   private piece({ kind, act, end }: Part, place: number): Piece {
@@ -172,7 +150,7 @@ export class Cover {
       if (isHint(kind) || end > to) return [];
       // A question that its phrase tells whole swallows nothing.
       const cost = end === to ? 0 : QUESTION_COST;
-      if (kind === 'asks_terms') return [{ kind, end: to, cost }];
+      if (kind === 'asks_terms') return [{ kind, end: this.askedUntil(place), cost }];
       if (kind === 'asks') return [this.question(place, cost)];
       return [{ kind, act, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
     });
@@ -195,16 +173,21 @@ export class Cover {
   /** Only its mark tells that it asks: "sure, once my boss agrees ok?" is no question that a yes could stand beside. */
   private marked(place: number): Part {
     const asked = this.question(place, MARKED_COST);
-    const isTold = this.tag < this.stretch.to || this.lexicon.isDoubted(this.said, place);
+    const isTold = this.tag < this.stretch.to || this.lexicon.at(this.said, place).some(isDoubt);
     return isTold ? { ...asked, kind: 'asks_terms' } : asked;
   }
 
-  /** From here to the end of the sentence something is asked. */
+  /** From here on something is asked. */
   private question(place: number, cost: number): Part {
-    const { to } = this.stretch;
+    const to = this.askedUntil(place);
     const valued = this.values.some(({ kind, from }) => isOfProposal(kind) && from >= place && from < to);
-    const about = valued || this.lexicon.isAboutTerms(this.said, place, to);
+    const isTakenBack = this.lexicon.lastPart(this.said, place, to, TAKES_BACK) < to;
+    const about = valued || isTakenBack || this.lexicon.isAboutTerms(this.said, place, to);
     return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
+  }
+
+  private askedUntil(place: number): number {
+    return this.stretch.anew.find((start) => start > place) ?? this.stretch.to;
   }
 
   /** {value} is what was proposed, {day} its first day, {somebody} who is called by name. */
@@ -219,6 +202,10 @@ export class Cover {
       return isThis && value.to <= this.stretch.to ? [value.to] : [];
     });
   }
+}
+
+function isDoubt({ entry }: Found): boolean {
+  return DOUBTS.includes(entry.kind);
 }
 
 /** Neither who writes nor who is written to is a term of it. */

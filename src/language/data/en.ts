@@ -133,7 +133,7 @@ export const en: LanguageData = {
   joints: say`and / but / so / or / because / however / then / though / although`,
   breaks: say`
     (no|oh|hmm|ah|oops|oop|ops|whoops|sorry|shit|damn|argh|ugh|actually) (no|wait|sorry|hang on|hold on)+ / wait (no|sorry|actually)+ / (oops|whoops|oopsie|oopsies)
-    scratch that / strike that / my (bad|mistake) / correction / sorry i (mean|meant|said) / i (mean|meant) / sorry
+    scratch that / strike that / on second (thought|thoughts) / my (bad|mistake) / correction / sorry i (mean|meant|said) / i (mean|meant) / sorry
     - what (i|we) (mean|meant) / - (i'm|im|i am|so|very|really|be|are|am) sorry / - sorry (for|about|but|if|that|i'm|i am|to (bother|trouble|disturb|hear|say|ask|be|keep|do|mess|change))`,
   negators: say`
     not (the|on|at|in|with|a)* / (don't|do not) think that? the? / (forget|scrap) (about|the|on)*

@@ -98,7 +98,7 @@ export const es: LanguageData = {
   joints: say`y / pero / o / aunque / porque / entonces / asi que / sino / ademas`,
   breaks: say`
     (no|ay|uy|uf|ups|perdon|perdona|perdone|ostras|vaya) (no|espera|espere|perdon|perdona|perdone|que digo)+ / espera (no|que no|perdon)+ / ups
-    (mejor dicho|quiero decir|quise decir|queria decir|me he equivocado|me equivoque|corrijo|rectifico) / perdon / - perdon (por|pero|que|si) / - (pido|pedir) perdon
+    pensandolo (mejor|bien) / (mejor dicho|quiero decir|quise decir|queria decir|me he equivocado|me equivoque|corrijo|rectifico) / perdon / - perdon (por|pero|que|si) / - (pido|pedir) perdon
     digo [(el|la|las|los|a|{d})]`,
   negators: say`
     no (el|la|los|las|en|a|con|por|para|es|era)? / nada de (el|la|los|las)? / (olvida|olvidate de|olvidemos|descarta) (el|la|los|las)?

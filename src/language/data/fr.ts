@@ -82,7 +82,7 @@ export const fr: LanguageData = {
   joints: say`et / mais / ou / donc / car / parce que / puis / ensuite / sinon`,
   breaks: say`
     (non|oh|ah|euh|oups|mince|zut|pardon|desole|desolee) (non|attends|attendez|pardon|oups|attend)+ / (attends|attendez) (non|pardon)+ / oups
-    (je (voulais|veux) dire|je me suis (trompe|trompee)|je me trompe|je corrige|je rectifie|erreur de ma part|enfin non|autant pour moi|au temps pour moi)
+    reflexion faite / tout (bien reflechi|compte fait) / (je (voulais|veux) dire|je me suis (trompe|trompee)|je me trompe|je corrige|je rectifie|erreur de ma part|enfin non|autant pour moi|au temps pour moi)
     pardon / - pardon (pour|mais|de|du|si) / - demande pardon`,
   negators: say`
     (ne|n')? (veux|veut|voudrais|souhaite|peux|peut|pouvons|peuvent|pourra|pourrai|prends|suis|est|etait|c'est|faut|va|viens) (pas|plus) (le|la|les|l'|

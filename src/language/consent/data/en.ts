@@ -239,7 +239,7 @@ export const en: ConsentWords = {
       didn't / didnt / never / neither / nor / no way / refuse / decline / reject / disagree / wrong / incorrect
       stop / unsubscribe / without / forget it / forget / leave it / leave / keep / keep it
       cancel (the)? cancellation / nevermind / never mind / nvm / 🚫 / rather not / better not / had better not
-      anything but / yeah nah / yeah no / undo
+      (i'm|im|i am|just|only)? (joking|kidding) / jk / wrong (chat|person|number|window) / anything but / yeah nah / yeah no / undo
       (decided|deciding|chosen) (against|not to) / (changed|changing|change) (my|our) (mind|minds) / count (me|us) out
       (gonna|going to|will|'ll|have to|think) (take a)? pass / (i'll|we'll|i|we) (take a)? pass (on (it|that|this))? / (i'm|im|we're|were) out
       give (it|that|this|this one|that one) a miss / (i'd|i would|we'd|we would) (sooner|prefer) not (to)? / no can do

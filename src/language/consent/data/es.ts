@@ -282,7 +282,7 @@ export const es: ConsentWords = {
       no / nop / nope / nel / nanay / nones / noo / nah / ninguno / ninguna / 👎 / ❌ / 🙅 / nada de eso / no gracias
       no , gracias / nones / nada`,
     refuses: say`
-      no (la|lo|las|los|me la|me lo)? (cambio|muevo|anulo|cancelo|reservo|cojo|paso)
+      (es|era) (una)? broma / (estoy|estaba) (bromeando|de broma) / (me he equivocado|me equivoque) de (chat|persona|numero) / no (la|lo|las|los|me la|me lo)? (cambio|muevo|anulo|cancelo|reservo|cojo|paso)
       nain / ni / ni hablar / ni loca / ni loco / ni de broma / ni pensarlo / nunca / jamas / tampoco / nadie
       para nada / de eso nada / que va / paso / olvidalo / olvida / olvidadlo / olvidate / olvidese / dejalo / dejala
       dejadlo / dejadla / dejelo / dejela / dejenlo / dejemoslo / dejarlo / dejarla / lo dejo / la dejo / lo dejamos
@@ -333,7 +333,7 @@ export const es: ConsentWords = {
       si (te|os|le|les|yo|ahora)? (digo|dijera|dijese) que si / si (la|lo|le) (dejas|dejais|haces|pones|ponen|bajas|bajais|puedo|ves) / siempre que / siempre y cuando
       mientras / en cuanto / cuando / cuando (pueda|sepa|quiera|cobre|salga|llegue|tenga) / hasta que / antes de
       antes / antes que / con tal / a menos / a no ser / salvo / excepto / aunque / solo si / a condicion / en caso
-      condicionado / suponiendo / una vez / (mi|mis|el|la|su|tu) {who} / (a|con|de) (mi|mis|el|la) {who} / dudo
+      condicionado / suponiendo / una vez / (mi|mis|el|la|su|tu) {who} / (a|con|de) (mi|mis|el|la) {who} / {good} para (mi|mis|el|la) {who} / dudo
       tengo dudas / me da que / provisional / provisionalmente / pero / sin embargo / menos / excepto que
       a condicion de / no estoy (segura|seguro) / no lo tengo claro / ojala`,
   },

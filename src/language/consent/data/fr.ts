@@ -352,7 +352,7 @@ export const fr: ConsentWords = {
       (c'est|ce sera|ca sera) (un)? non (pour moi|pour nous)? / un grand non
       non / nan / nn / nope / nein / naan / nah / niet / rien / aucun / aucune / 👎 / ❌ / 🙅 / non merci / non , merci`,
     refuses: say`
-      ne / n / pas / jamais / nulle / sans / ni / guere / personne / surtout pas / pas du tout / absolument pas
+      je (plaisante|rigole|plaisantais|rigolais) / (c'est|c'etait) (une blague|pour rire) / (erreur de|mauvais|mauvaise) (destinataire|personne|conversation) / ne / n / pas / jamais / nulle / sans / ni / guere / personne / surtout pas / pas du tout / absolument pas
       certainement pas / hors de question / negatif / oublie / oubliez / oublie ca / oubliez ca / laisse / laissez
       laisse tomber / laissez tomber / tant pis / stop / arrete / arretez / gardez / garde / gardez-la / garde-la
       je garde / je la garde / on garde / je le garde / conservez / conserve / maintenez / maintiens / je maintiens
@@ -404,7 +404,7 @@ export const fr: ConsentWords = {
       pourquoi pas / dunno / si / s'il / s'ils / si c'est / si jamais / si ca / si je / si vous / si mon / si ma
       si tout / seulement si / sauf / sauf si / a condition / a moins / pourvu / tant que / des que / quand / lorsque
       une fois / une fois que / avant / avant de / jusqu'a ce / en cas / au cas / dans le cas / quitte a / meme si
-      d'abord / presque / quasi / quasiment / (mon|ma|mes|la|le|notre|nos|votre) {who} / l'accord de / l'equipe
+      d'abord / presque / quasi / quasiment / (mon|ma|mes|la|le|notre|nos|votre) {who} / {good} pour (mon|ma|mes|notre|nos) ({who}|ami|amie|amis|amies|copain|copine|pote) / l'accord de / l'equipe
       l'assurance / mais / cependant / par contre / en revanche / toutefois / pourtant / hormis / excepte
       pas (sur|sure|certain|certaine) / je ne suis pas (sur|sure|certain|certaine) / enfin / oui enfin / enfin bref`,
   },

@@ -104,6 +104,7 @@ describe('what is asked beside a yes (X11)', () => {
   it.each<[Locale, string]>([
     ['en', 'soudns good'],
     ['en', 'yes, suonds great to me'],
+    ['es', 'no, digo sí'],
     ['fr', 'bon bien sûr'],
     ['zh', '那个，可以'],
     ['zh', '那个，订吧'],
@@ -113,6 +114,8 @@ describe('what is asked beside a yes (X11)', () => {
 
   it.each<[Locale, string]>([
     ['en', "I'll book it tomorrow then"],
+    ['en', "tomorrow I'll say yes"],
+    ['es', 'no digo sí'],
     ['es', 'pues la reservo mañana entonces'],
     ['fr', 'je réserve demain alors'],
   ])('in %s "%s" is later', (locale, text) => expect(verdict(locale, text)).not.toBe('yes'));

@@ -260,7 +260,7 @@ export const en: ConsentWords = {
       haven't decided / not decided / another (day|time) / some other (day|time) / undecided
       in a (bit|while|moment|minute|sec) / soon / by phone / get back to (you|u)
       (can|could|may|shall|should) (i|we) (just|please)? {decide} {someday} / {decide} {someday}
-      (i'll|we'll|i will|we will) (book|reserve|take|do) {it}? {someday} then? / {someday} (i|we) {decide} / (i'd|i would|we'd) (like|rather|prefer) (to)? {decide} {someday}`,
+      (i'll|we'll|i will|we will) (book|reserve|take|do) {it}? {someday} then? / {someday} (i'll|we'll|i will|we will) (just)? (say|call it a) yes / {someday} (i|we) {decide} / (i'd|i would|we'd) (like|rather|prefer) (to)? {decide} {someday}`,
     pause: say`
       wait / hold on / hang on / pause / hold it / (just)? (one|a) (sec|second|moment|minute|mo) / just (wait|hold on)
       bear with me`,

@@ -282,7 +282,7 @@ export const es: ConsentWords = {
       no / nop / nope / nel / nanay / nones / noo / nah / ninguno / ninguna / 👎 / ❌ / 🙅 / nada de eso / no gracias
       no , gracias / nones / nada`,
     refuses: say`
-      (es|era) (una)? broma / (estoy|estaba) (bromeando|de broma) / (me he equivocado|me equivoque) de (chat|persona|numero) / no (la|lo|las|los|me la|me lo)? (cambio|muevo|anulo|cancelo|reservo|cojo|paso)
+      no digo (que)? si / (es|era) (una)? broma / (estoy|estaba) (bromeando|de broma) / (me he equivocado|me equivoque) de (chat|persona|numero) / no (la|lo|las|los|me la|me lo)? (cambio|muevo|anulo|cancelo|reservo|cojo|paso)
       nain / ni / ni hablar / ni loca / ni loco / ni de broma / ni pensarlo / nunca / jamas / tampoco / nadie
       para nada / de eso nada / que va / paso / olvidalo / olvida / olvidadlo / olvidate / olvidese / dejalo / dejala
       dejadlo / dejadla / dejelo / dejela / dejenlo / dejemoslo / dejarlo / dejarla / lo dejo / la dejo / lo dejamos

@@ -26,7 +26,7 @@ export function recalledFrom(of: JsonObject | undefined, catalogue: Catalogue): 
   };
 }
 
-/** The space or the day asked about counts for the next message alone, what was made until something else is begun (E9). */
+/** The day asked about counts for the next message alone, the space until something else is said, what was made until something else is begun (E9). */
 export function recalls(
   { interpretation }: Exchange,
   results: readonly ToolResult[],
@@ -76,7 +76,7 @@ function periodAsked({ clauses = [] }: Interpretation): Period | undefined {
   return { ...dates, startTime, endTime: to ?? named?.to ?? ends };
 }
 
-/** The space that a message asks about, if it is one alone. */
+/** The space that a message asks about, if it is one alone; a greeting, a pause or an "ok" in between changes nothing. */
 export function aboutIn(
   heard: Interpretation,
   before: string | undefined,
@@ -85,12 +85,15 @@ export function aboutIn(
 ): string | undefined {
   const least = heard.desk.find((one) => one.kind === 'cheapest');
   if (least !== undefined) return cheapestOfListed(catalogue, least.of ?? listed);
-  const isAsking = heard.intent.type === 'asks_about' || heard.desk.some(({ kind }) => kind === 'faq');
+  const isAsking = ASKING.includes(heard.intent.type) || heard.desk.some(({ kind }) => kind === 'faq');
   const { spaces = [] } = (heard.intent.type === 'asks_about' ? heard.intent.entities : {}) as { spaces?: string[] };
   const named = [...namesIn(heard).named, ...spaces].filter((id) => spaceWithId(catalogue, id) !== undefined);
   const [about = before, ...others] = new Set(named);
   return isAsking && others.length === 0 ? about : undefined;
 }
+
+/** What leaves the space that was asked about as it was, or asks about one. */
+const ASKING: readonly string[] = ['asks_about', 'unclear', 'pause'];
 
 /** The one that costs least was told, of those that are listed. */
 function cheapestOfListed({ spaces }: Catalogue, listed?: readonly string[]): string | undefined {

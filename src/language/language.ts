@@ -38,6 +38,7 @@ const PLAIN = [
   'talksTo',
   'asksFor',
   'moods',
+  'questions',
   'roles',
 ] as const;
 

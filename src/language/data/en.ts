@@ -1,6 +1,7 @@
 import { answers } from './answers/en.ts';
 import { classes, cues } from './cues/en.ts';
 import type { LanguageData } from './language-data.ts';
+import { en as questions } from './questions/en.ts';
 import { said } from './said/en.ts';
 import { counted, say, words } from './say.ts';
 
@@ -14,6 +15,9 @@ export const en: LanguageData = {
     o'clock`,
   classes: {
     ...classes,
+    house: say`you / u / ya / you guys / you lot / they / (the|your) (place|office|practice|surgery|shop|store|salon|clinic|studio|building|location)`,
+    means: say`card / cards / credit card / credit cards / debit card / debit / cash / amex / american express / visa card / mastercard / apple pay / google pay / paypal / bank transfer / cheque / cheques / contactless / venmo / zelle`,
+    pet: say`dog / dogs / puppy / cat / cats / pet / pets / animal / animals`,
     says: say`
       says / said / say / wants / want / wanted / thinks / think / thought / told / asked / asks / prefers / prefer / like
       agreed / agrees / agree / insists / insist / confirmed / confirms / approved / approves / likes / needs / decides / decided`,
@@ -168,6 +172,7 @@ export const en: LanguageData = {
     if (i|we) (can't|cannot|couldn't|(can|could) (not|never|no longer)) / - if (i|we) (can|could)
     - if (there's|there is|there are) (one|any|anything|space|room|still)* (free|left|available|going)?>
     - if it ('s|is) (still|also)* (free|available|open|going|possible)>`,
+  questions,
   moods: {
     wants: say`
       (i|we) ('d|would)? (like|want|need|wanna|prefer|hope|wish|love|rather) / i'm looking for / looking for

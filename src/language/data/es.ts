@@ -1,6 +1,7 @@
 import { answers } from './answers/es.ts';
 import { classes, cues } from './cues/es.ts';
 import type { LanguageData } from './language-data.ts';
+import { es as questions } from './questions/es.ts';
 import { said } from './said/es.ts';
 import { counted, say, words } from './say.ts';
 
@@ -11,6 +12,8 @@ export const es: LanguageData = {
   contractions: [],
   classes: {
     ...classes,
+    means: say`tarjeta / tarjetas / tarjeta de credito / visa / mastercard / amex / efectivo / metalico / bizum / transferencia / paypal / apple pay / google pay`,
+    pet: say`perro / perra / perros / perrito / gato / gata / mascota / mascotas / animales`,
     says: say`
       dice / dijo / dicen / ha dicho / quiere / quieren / queria / piensa / cree / prefiere / prefieren / acepta / acepto
       confirma / confirmo / opina / necesita / decide / insiste / ha pedido / pide / pidio / ha aceptado`,
@@ -137,6 +140,7 @@ export const es: LanguageData = {
     - y? si (puedo|podemos|pudiera|pudieramos|podria)
     - si (aun|todavia)? (hay|queda) (hueco|huequito|sitio|algo|alguna|alguno|una|uno|plaza|libre)*>
     - y si (lo|la|las|los|me la|me lo)? (hago|hacemos|vengo|venimos|voy|vamos|paso|pasamos|pongo|ponemos|quedamos|reservo|reservamos|me paso)`,
+  questions,
   moods: {
     wants: say`
       (quiero|queremos|quisiera|quisieramos|querria|queria|necesito|necesitamos|

@@ -1,6 +1,7 @@
 import { answers } from './answers/fr.ts';
 import { classes, cues } from './cues/fr.ts';
 import type { LanguageData } from './language-data.ts';
+import { fr as questions } from './questions/fr.ts';
 import { said } from './said/fr.ts';
 import { counted, say, words } from './say.ts';
 
@@ -10,6 +11,8 @@ export const fr: LanguageData = {
   contractions: words`j' c' d' l' m' n' s' t' qu' jusqu' lorsqu' aujourd' quelqu'`,
   classes: {
     ...classes,
+    means: say`carte / cartes / cb / carte bleue / carte bancaire / carte de credit / cheque / cheques / especes / liquide / virement / paypal / apple pay / amex / visa / ticket restaurant / tickets restaurant`,
+    pet: say`chien / chiens / chienne / chat / chats / animal / animaux`,
     says: say`
       dit / disent / a dit / veut / veulent / voudrait / pense / croit / prefere / preferent / accepte / accepte / confirme
       souhaite / decide / insiste / demande / aimerait / valide`,
@@ -115,6 +118,7 @@ export const fr: LanguageData = {
     et? si (je|on|nous) (peux|peut|pouvons|pouvais|pouvait|pouvions|pourrais|pourrait) (pas|plus|jamais)
     - et? si (je|on|nous) (peux|peut|pouvons|pouvais|pouvait|pouvions|pourrais|pourrait)
     - et si (je|on|nous) (venais|venait|venions|faisais|faisait|faisions|prenais|prenait|prenions|mettait|mettions|disait|disions|passais|passait)`,
+  questions,
   moods: {
     wants: say`
       (je|on|nous) (veux|veut|voulons|voudrais|voudrait|voudrions|souhaite|souhaiterais|souhaitons|prefere|prefererais|

@@ -1,6 +1,7 @@
 import { answers } from './answers/km.ts';
 import { classes, cues } from './cues/km.ts';
 import type { LanguageData } from './language-data.ts';
+import { km as questions } from './questions/km.ts';
 import { said } from './said/km.ts';
 import { counted, say, words } from './say.ts';
 
@@ -66,6 +67,7 @@ export const km: LanguageData = {
   suppositions: say`
     បើ / ប្រសិនបើ / ចុះបើ / ក្រែង / - ចុះ? (បើ|ប្រសិនបើ|ចុះបើ) (ខ្ញុំ|យើង)? អាច
     - (បើ|ប្រសិនបើ) (នៅ)? មាន>`,
+  questions,
   moods: {
     wants: say`
       ចង់ / សូម / ត្រូវការ / សុំ / អាច (កក់|ប្តូរ|ផ្លាស់|មក|ទៅ|ឱ្យ)

@@ -5,6 +5,7 @@ import type { Classes } from '../lexicon/lexicon.ts';
 import type { Phrases } from '../lexicon/pattern.ts';
 import type { Spellings, Writing } from '../lexicon/variants.ts';
 import type { NumberWords } from '../numbers.ts';
+import type { Questions } from './questions/questions.ts';
 import type { SaidData } from './said/said-data.ts';
 
 type NamedPick = Exclude<ChoiceMention['pick'], number>;
@@ -79,6 +80,8 @@ export interface LanguageData {
   readonly asksFor: Phrases;
   /** What a wish is said after, and before it why: "so". */
   readonly therefore: Phrases;
+  /** How people ask what most businesses are asked. */
+  readonly questions: Questions;
   /** What tells the moods of clauses apart. */
   readonly moods: {
     /** Wishing for something, be it as a question: "I'd like", "can I". */

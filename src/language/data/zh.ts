@@ -1,6 +1,7 @@
 import { answers } from './answers/zh.ts';
 import { classes, cues } from './cues/zh.ts';
 import type { LanguageData } from './language-data.ts';
+import { zh as questions } from './questions/zh.ts';
 import { said } from './said/zh.ts';
 import { counted, say, words } from './say.ts';
 
@@ -65,6 +66,7 @@ export const zh: LanguageData = {
   suppositions: say`
     如果 / 万一 / 要是 / 假如 / 假使 / - (如果|要是|假如) (我|我们)? (可以|能)
     - (如果|要是|假如) (还|也)? (有|有空|有位|有位置|空着) (的话)?>`,
+  questions,
   moods: {
     wants: say`
       (想|要|想要|需要|希望|打算|麻烦|请|帮我|帮忙) / (可以|能|能不能|可不可以) (我|我们|给我|帮我|换|改|约|订|预订|预约|来|去)

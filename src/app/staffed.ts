@@ -21,7 +21,7 @@ import { createStandingFlow } from '../flows/standing/index.ts';
 import { standingTools } from '../flows/standing/tools/index.ts';
 import { leadsAt, nextReminder, remind } from '../flows/standing/tools/remind.ts';
 import { writtenKeeper } from '../flows/standing/tools/written.ts';
-import { HOURS_ASKS, NOTICE_ASKS, PHONE_ASKS, PRICE_ASKS, PRICE_SUMS, REMINDER_ASKS } from '../language/data/asks.ts';
+import { NOTICE_ASKS, PHONE_ASKS, PRICE_ASKS, PRICE_SUMS, REMINDER_ASKS } from '../language/data/asks.ts';
 import { createWords, joinCatalogues } from '../language/words.ts';
 import type { Courier } from '../ports/courier.ts';
 import type { Keeper } from '../ports/keeper.ts';
@@ -231,8 +231,7 @@ function topicsOf({ topics, locales, reminders }: Business, flows: readonly Flow
     { id: REMINDERS, asks: REMINDER_ASKS, isTold: (reminders.leads ?? []).length > 0 },
     { id: PHONE, asks: PHONE_ASKS, isTold: true, inFull: true as const },
   ];
-  // Beside the business's own words, which are heard more loosely: "is Friday open?" is about a time.
-  const inFull: Topic[] = [{ id: HOURS, asks: HOURS_ASKS, answer: {}, inFull: true }];
+  const inFull: Topic[] = [{ id: HOURS, asks: {}, answer: {}, inFull: true }];
   const asked = (own: Topic): Topic => {
     const more = own.termsOf?.includes('cancel') ? NOTICE_ASKS : known.find(({ id }) => id === own.id)?.asks;
     if (more === undefined) return own;

@@ -16,7 +16,7 @@ export const HOURS = 'opening-hours';
 export const PRICES = 'prices';
 
 /** The topics that most businesses are asked about: heard in the words of the language too, where a business answers them. */
-export const COMMON_TOPICS = ['address', 'parking', 'payment', 'access', 'pets', 'children', 'wifi'] as const;
+export const COMMON_TOPICS = [HOURS, 'address', 'parking', 'payment', 'access', 'pets', 'children', 'wifi'] as const;
 export type CommonTopic = (typeof COMMON_TOPICS)[number];
 
 /** The names a business uses, given to the recognisers so that they can find them in people's words. */

@@ -15,7 +15,7 @@ import { isPartOfDay } from './parts-of-day.ts';
 import { recogniseAnswers } from './recognise/answers.ts';
 import { leftDays, toldDays } from './recognise/aside.ts';
 import { recogniseChoices } from './recognise/choices.ts';
-import { recogniseCommon } from './recognise/common.ts';
+import { withCommon } from './recognise/common.ts';
 import { recogniseEmails, recognisePhones } from './recognise/contacts.ts';
 import { recogniseCounts } from './recognise/counts.ts';
 import { onlyAsked, recogniseCues } from './recognise/cues.ts';
@@ -159,7 +159,7 @@ function everything(heard: Heard): Mention[] {
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
   const named = [...when, ...choices, ...counts, ...items.filter(({ phrase }) => !phrase)];
   const isOnlyAsked = onlyAsked(heard, cues, named);
-  const topics = recogniseTopics(heard, asking, [...when, ...thanks]);
+  const topics = withCommon(heard, recogniseTopics(heard, asking, [...when, ...thanks]));
   const found = [
     ...when,
     ...answers,
@@ -171,7 +171,7 @@ function everything(heard: Heard): Mention[] {
     ...recognisePhones(heard),
     ...recogniseEmails(heard),
     ...items,
-    ...[...topics, ...recogniseCommon(heard, topics)].filter((topic) => !isSpokenFor(topic)),
+    ...topics.filter((topic) => !isSpokenFor(topic)),
     ...recogniseLanguages(heard),
     ...cues,
   ];

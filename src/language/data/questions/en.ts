@@ -2,6 +2,11 @@ import { say } from '../say.ts';
 import type { Questions } from './questions.ts';
 
 export const en: Questions = {
+  'opening-hours': say`
+    (are|r|is|will|do|did) {house} (guys)? (still|be|all)* (open|opened|closed|shut|close|working) / {house} (are|r|will|'re|'ll)? (still|be)* (open|closed) (today|tomorrow|tonight|now|on|this|next|at|over|during)? / (you are|youre|you're|you will be|you'll be) (open|closed)
+    (when|what time|until when|till when|until what time|till what time|how late|how early|what days|which days|what hours) (do|does|are|r|is|will) {house} (guys)? (be)? (open|close|shut|lock up|work|in|there|closing|opening|till|until|open till|open until)
+    (opening|business|working) (hours|times) / (what|what's|whats|what are) (are)? (your|the) hours / (do|are) {house} (guys)? (work|working) (on|at|over|weekends|weekend|saturdays|saturday|sundays|sunday|evenings|nights|bank holidays)
+    (until when|till when|until what time|till what time|how late)>`,
   address: say`
     where (exactly|about|abouts|precisely)? (are|r|is|'s) {house} (located|based|situated|exactly|at)? / whereabouts (are|r|is) {house} (located|based|situated|exactly|at)?
     (where's|wheres) {house} / {house} (are|r|is)? (located|based|situated) where

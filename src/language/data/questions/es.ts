@@ -2,6 +2,11 @@ import { say } from '../say.ts';
 import type { Questions } from './questions.ts';
 
 export const es: Questions = {
+  'opening-hours': say`
+    (estais|estan|esta|estareis|estaran|estara) (abiertos|abiertas|abierto|abierta|cerrados|cerradas|cerrado|cerrada) / (abiertos|abierto|abiertas) (en|el|este|esta|los|por)
+    (abris|abren|abre|abrireis|abriran|abrira|cerrais|cierran|cierra|cerrareis|cerraran|vais a abrir|van a abrir|vais a cerrar|van a cerrar)
+    horario (de apertura|de navidad|comercial)? (haceis|teneis|tienen|hacen)? / (vuestro|su|que|cual es el) (horario|horarios) / (trabajais|trabajan|atendeis|atienden) (los|el|en|por)
+    (hasta|desde|a) (que|q|k) hora (estais|estan|trabajais|trabajan|atendeis|atienden|teneis abierto) / (hasta cuando|hasta que hora|desde que hora|hasta q hora)>`,
   address: say`
     (donde|adonde|por donde|en que (calle|sitio|zona|barrio|direccion)) (exactamente)? (estais|estan ubicados|estan situados|os encontrais|se encuentran|os encuentro|quedais|quedan) / donde es>
     (donde|en que calle) (esta|queda) (el|vuestro|su) (salon|local|sitio|centro|negocio|despacho|clinica|oficina|estudio)

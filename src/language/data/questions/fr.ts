@@ -3,6 +3,11 @@ import type { Questions } from './questions.ts';
 
 /** "Ou" is also "or": it asks where only at the end or the beginning of a clause. */
 export const fr: Questions = {
+  'opening-hours': say`
+    (etes-vous|etes vous|vous etes|serez-vous|vous serez|c'est|ca sera|ce sera) (encore|toujours)? (ouvert|ouverts|ouverte|ferme|fermes|fermee) / (ouvrez-vous|vous ouvrez|fermez-vous|vous fermez|ca ouvre|ca ferme) (a quelle heure|jusqu'a quelle heure|quand)?
+    (ouvert|ouverts) (le|a|les|jusqu'a) / horaires d'ouverture / (vos|les|quels) horaires / (vous travaillez|travaillez-vous) (le|les)
+    (a|jusqu'a|des) quelle heure (vous (ouvrez|fermez|etes ouverts)|ouvrez-vous|fermez-vous|etes-vous ouverts|ca (ouvre|ferme)|c'est ouvert) / (quels|quel) jours? (vous ouvrez|vous etes ouverts|etes-vous ouverts|ouvrez-vous)
+    (jusqu'a quand|jusqu'a quelle heure)>`,
   address: say`
     (vous etes|vous etes situes|c'est|c|ca se trouve|ca se situe|vous vous trouvez|on vous trouve|je vous trouve|vos bureaux sont|vos locaux sont) ou (exactement|precisement|situes|situe|au juste)?>
     <ou (est-ce que)? (vous etes|etes-vous|vous trouvez-vous|ca se trouve|se trouve|on vous trouve|vous trouver|c'est) (exactement|precisement|situes|situe)?>

@@ -159,7 +159,8 @@ function everything(heard: Heard): Mention[] {
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
   const named = [...when, ...choices, ...counts, ...items.filter(({ phrase }) => !phrase)];
   const isOnlyAsked = onlyAsked(heard, cues, named);
-  const topics = withCommon(heard, recogniseTopics(heard, asking, [...when, ...thanks]));
+  const own = recogniseTopics(heard, asking, [...when, ...thanks]);
+  const topics = withCommon(heard, own, asking, [...when, ...choices, ...parties, ...items]);
   const found = [
     ...when,
     ...answers,

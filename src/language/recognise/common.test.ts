@@ -61,7 +61,25 @@ describe('what most businesses are asked (X7)', () => {
     expect(topics(text, locale)).toEqual([topic]);
   });
 
+  it.each<[Locale, string, string]>([
+    ['en', 'cash ok?', 'payment'],
+    ['en', "i'm on crutches, are there steps?", 'access'],
+    ['en', 'is my 4 year old too young?', 'children'],
+    ['es', 'voy en coche, ¿se llega bien?', 'parking'],
+    ['fr', 'ma collègue est en fauteuil, elle peut entrer ?', 'access'],
+    ['fr', "en espèces c'est bon ?", 'payment'],
+    ['zh', '支持支付宝吗', 'payment'],
+    ['km', 'អាចបង់សាច់ប្រាក់បានទេ', 'payment'],
+  ])('in %s "%s" is about %s, for it names nothing else', (locale, text, topic) => {
+    expect(topics(text, locale)).toEqual([topic]);
+  });
+
   it.each<[Locale, string]>([
+    ['en', 'can my daughter come on friday?'],
+    ['en', 'do kids pay full price'],
+    ['en', 'my son needs a checkup'],
+    ['es', '¿puede venir mi niño el jueves a las 5?'],
+    ['fr', 'je paie demain'],
     ['en', 'where do we go on day two?'],
     ['en', 'I would like a table'],
     ['en', 'book it with my card'],

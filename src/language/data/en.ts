@@ -120,7 +120,7 @@ export const en: LanguageData = {
     numbered: [],
   },
   fillers: say`
-    please / pls / plz / haha+ / hahaha / hahahaha / hehe / xd / lol / lmao / sry / um / hmm / uh / (er|erm) / hm / well / so / oh / ah / like / just / then
+    wow / yay / omg / woohoo / hooray / please / pls / plz / haha+ / hahaha / hahahaha / hehe / xd / lol / lmao / sry / um / hmm / uh / (er|erm) / hm / well / so / oh / ah / like / just / then
     if (there's|there is|there are) (one|any|anything|space|room|still)* (free|left|available|going)?> / if it ('s|is) (still|also)* (free|available|open|going)>
     if (you have|you've got|you got) (it|one|any|that|space|room)* (free|left|available)?>
     now then / kindly / if (possible|you (can|could)) / if (that|it) 's (ok|okay|possible) / maybe / i think

@@ -83,7 +83,7 @@ export const es: LanguageData = {
     numbered: [],
   },
   fillers: say`
-    jaja / jajaja / jajajaja / jeje / jejeje / jiji / haha / lol / xd
+    guau / wow / yupi / jaja / jajaja / jajajaja / jeje / jejeje / jiji / haha / lol / xd
     por favor / (porfa|porfavor|porfas) / (xfa|xfavor) / plis / pues / bueno / eh / em / mm / este / a ver / oye
     mira / entonces / la verdad / creo que? / si (es posible|puede ser|se puede|puedes|podeis) / si (aun|todavia)? (hay|queda|teneis|tienes|tienen) (hueco|huequito|sitio|algo|alguna|alguno|una|uno|plaza|libre)*>
     si (esta|queda) libre> / el / la / los

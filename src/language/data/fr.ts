@@ -67,7 +67,7 @@ export const fr: LanguageData = {
     numbered: [],
   },
   fillers: say`
-    haha / hahaha / hihi / hehe / xd
+    waouh / wow / youpi / ouah / haha / hahaha / hihi / hehe / xd
     s'il (vous|te) plait / svp / stp / mdr / lol / ptdr / euh / ben / bah / bon / alors / donc / enfin / eh bien / voila / hein
     ecoutez / je pense que? / je crois que? / si (possible|c'est possible|vous pouvez|tu peux) / s'il (y en a|y a|reste) (une|un|encore|de la place|de libre|libre)*>
     si (c'est|elle est|il est)? (encore|toujours)? (libre|dispo|disponible)> / si vous (l'avez|en avez)> / le / la / les

@@ -104,8 +104,9 @@ function named(reading: Reading): string | null {
   );
 }
 
-/** The words themselves, as they were written; of "李明，13812345678" those that are no number. */
+/** The words themselves, as they were written; of "李明，13812345678" those that are no number. "Thanks" names nobody. */
 function plainName(reading: Reading, said: Said): string | null {
+  if (reading.rest === '' && reading.mentions.every(({ kind }) => kind === 'cue')) return null;
   const parts = said.told['customer_phone'] === undefined ? [reading.text] : reading.text.split(/[,;、\n]/u);
   const [words = '', ...more] = parts.map(plain).filter((part) => !/\d{3}/.test(part));
   if (more.length > 0) return null;

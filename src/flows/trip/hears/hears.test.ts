@@ -164,6 +164,21 @@ describe('what is understood', () => {
     expect(name?.entities).toEqual({ field: 'customer_name', value: 'Sok Dara' });
   });
 
+  it.each<[Locale, string]>([
+    ['en', 'thanks'],
+    ['en', 'hello there'],
+    ['en', 'idk'],
+    ['en', 'wow'],
+    ['en', 'bye'],
+    ['zh', '谢谢'],
+    ['zh', '你好'],
+    ['zh', '哈哈'],
+    ['km', 'អរគុណ'],
+    ['km', 'សួស្តី'],
+  ])('D7 in %s "%s" is nobody’s name', (locale, text) => {
+    expect(hear(locale, text, { state: 'BOOKING', ...asked('customer_name') })?.type).not.toBe('give_details');
+  });
+
   it('X7 a wish for another language or a question for the front desk is nobody’s name', () => {
     for (const text of ['in Chinese please', 'visa requirements']) {
       expect([text, hear('en', text, { state: 'BOOKING', ...asked('customer_name') })]).toEqual([text, null]);

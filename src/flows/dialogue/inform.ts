@@ -1,5 +1,6 @@
 import { say } from '../../core/effect.ts';
 import type { Json } from '../../core/json.ts';
+import { isDate } from '../../domain/calendar.ts';
 import type { Place } from './catalogue.ts';
 import { type DialogueState, type Slots, traced } from './context.ts';
 import { onward, withoutDays, withoutError } from './endings.ts';
@@ -96,10 +97,11 @@ const OPEN: ReadonlySet<string> = new Set([WHICH_DAY, WHICH_ONE, DAY_OF_OCCASION
 /** What the list that is shown next tells by itself. */
 const LISTED: ReadonlySet<SlotType | undefined> = new Set(['option', 'window']);
 
-/** Days were said where one is needed: "Tuesday" will be the one of them. */
+/** Days were said where one is needed: "Tuesday" will be the one of them. Words that nobody knows change nothing. */
 function daysToLookIn(task: Task, { asked }: DialogueState, said: Slots): Pick<DialogueState['asked'], 'within'> {
   const dates = Object.entries(said).filter(([slot]) => task.slots[slot]?.type === 'date');
-  const days = dates.find(([, value]) => daysIn(value) !== null)?.[1] ?? (dates.length > 0 ? undefined : asked.within);
+  const isTold = dates.some(([, value]) => isDate(String(value)));
+  const days = dates.find(([, value]) => daysIn(value) !== null)?.[1] ?? (isTold ? undefined : asked.within);
   return days === undefined ? {} : { within: String(days) };
 }
 

@@ -32,6 +32,8 @@ export interface Proposal {
    * asked unless doubt, a refusal or a change withdraws it (D7). `told`: nothing was asked; a wish told plainly counts (D1).
    */
   readonly manner: 'asked' | 'given' | 'told';
+  /** Nothing of it has changed since it was first put: what it was is what it is. */
+  readonly asFirstPut?: boolean;
   /** Put to somebody who had only asked about it: an "ok, thanks" may be to the answer. */
   readonly unsought?: true;
 }

@@ -10,7 +10,7 @@ export interface ValueSpan {
   readonly from: number;
   readonly to: number;
   /** What it is beside the proposal; who is called by name is a part only of a phrase. */
-  readonly kind: 'restates' | 'differs' | 'answers' | 'remark' | 'called';
+  readonly kind: 'restates' | 'differs' | 'former' | 'last' | 'answers' | 'remark' | 'called';
   /** It is the day on which it begins. */
   readonly day?: true;
 }
@@ -160,7 +160,7 @@ export class Cover {
       if (kind === 'asks') return [this.question(place, cost)];
       return [{ kind, act, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
     });
-    const valued = (['restates', 'differs', 'answers', 'remark'] as const).flatMap((kind) =>
+    const valued = (['restates', 'differs', 'former', 'answers', 'remark'] as const).flatMap((kind) =>
       this.valuesAt(place, kind).map((end): Part => ({ kind, end, cost: 0 })),
     );
     return [
@@ -184,9 +184,10 @@ export class Cover {
     return { kind: about ? 'asks_terms' : 'asks', end: to, cost: cost + (to - place) * SWALLOWED_COST };
   }
 
-  /** {value} is what was proposed, {day} its first day, {somebody} who is called by name. */
+  /** {value} is what was proposed, {day} its first day, {last} its last, {somebody} who is called by name. */
   private proposedAt(name: string, place: number): readonly Filled[] {
-    const found = this.valuesAt(place, name === 'somebody' ? 'called' : 'restates', name === 'day');
+    const kind = name === 'somebody' ? 'called' : name === 'last' ? 'last' : 'restates';
+    const found = this.valuesAt(place, kind, name === 'day');
     return found.map((to) => ({ to, start: place, end: to }));
   }
 

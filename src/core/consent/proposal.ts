@@ -60,6 +60,8 @@ export interface ProposedFacts {
   readonly names?: readonly string[];
   /** What the things of it are called, where their ids are not known: "yes, cancel the garden". */
   readonly called?: readonly string[];
+  /** Words for what everything of its kind is, whichever is proposed: "economy". */
+  readonly always?: readonly string[];
   /** It says whose it is: another name is another wish. Elsewhere a name only tells who writes. */
   readonly person?: true;
   /** Lists of which anything that is named answers what was asked for while a yes stands (D7). */
@@ -76,7 +78,15 @@ export interface ProposedFacts {
  * tap found.
  */
 export function proposalId(flow: string, { act, intent, facts, manner }: Proposal): string {
-  const { choice: _, lasts: _lasts, person: _person, called: _called, asides: _asides, ...what } = facts;
+  const {
+    choice: _,
+    lasts: _lasts,
+    person: _person,
+    called: _called,
+    asides: _asides,
+    always: _always,
+    ...what
+  } = facts;
   return shortHash([flow, act, manner, intent as never, what as never]);
 }
 

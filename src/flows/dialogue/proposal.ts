@@ -61,6 +61,7 @@ function factsOf(task: Task, step: Step, { slots }: DialogueState, lists: Place[
     ...(typeof people === 'number' && { people }),
     ...(typeof cents === 'number' && { amounts: [cents / 100] }),
     ...(place >= 0 && { choice: place + 1 }),
+    ...(task.always && { always: Object.values(task.always).flat() }),
   };
 }
 

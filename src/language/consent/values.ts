@@ -162,8 +162,8 @@ function isSameStretch([start, end]: readonly string[], { name, from, to }: Wind
 }
 
 /** The customer's own name, and whatever else the proposal calls by name. */
-function namesIn(tokens: readonly Token[], { names = [] }: ProposedFacts): readonly ValueSpan[] {
-  return names.flatMap((name) => {
+function namesIn(tokens: readonly Token[], { names = [], always = [] }: ProposedFacts): readonly ValueSpan[] {
+  return [...names, ...always].flatMap((name) => {
     const words = tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
     return tokens.flatMap((_, place): ValueSpan[] => {
       const stands = words.length > 0 && words.every((word, index) => tokens[place + index]?.text === word);

@@ -34,6 +34,7 @@ export const CUES = [
   'uncounted',
   'forgotten',
   'unneeded',
+  'as_before',
 ] as const;
 
 /**
@@ -48,6 +49,7 @@ export const CUES = [
  * `done` asks whether we did something with what they have, or why ("did you book it?", "why was it cancelled?"), and wants nothing done;
  * `forgotten` says that they no longer know when it was ("I forgot what time it is");
  * `unneeded` says that what they have is of no use any more, or that they cannot come ("our plans changed"): a reason to cancel, and no wish by itself;
+ * `as_before` wants it as it was before the last change, or as it was first put ("stick with what we had");
  * `fewer` says that somebody of the party does not come after all ("one of us dropped out"), and not how many do;
  * `uncounted` names a party and not how many they are ("me and the kids");
  * `elsewhere` wants what others do (a hotel, a taxi), unless the business names it itself;

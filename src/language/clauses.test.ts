@@ -37,6 +37,7 @@ describe('clauses', () => {
   it.each<[Locale, string, string]>([
     ['en', 'could I come in next week I work mornings', 'next week'],
     ['en', 'I finish work at 3 can I come on Friday', 'on Friday'],
+    ['en', 'can we come back on Friday instead', 'on Friday'],
     ['es', 'quiero cita el jueves que salgo de trabajar a las cuatro', 'el jueves'],
     ['es', 'trabajo por las mañanas quiero cita el jueves', 'el jueves'],
     ['fr', 'je voudrais un rendez-vous jeudi je finis le travail à 16h', 'jeudi'],

@@ -6,7 +6,7 @@ import { contains, type Span } from '../core/span.ts';
 import { instantOf, localTime } from '../domain/zoned.ts';
 import { asksAboutDeed } from './about-deed.ts';
 import { deedOf } from './deed.ts';
-import { type Heard, stands } from './heard.ts';
+import { type Heard, stands, standsApart } from './heard.ts';
 import { asksBeyond, asksForCompany, asksHours, asksLeave, asksWhether, inquires } from './inquiry.ts';
 import type { List } from './lexicon/lexicon.ts';
 import { isSaid, type Token } from './lexicon/tokens.ts';
@@ -132,7 +132,8 @@ interface Beginning {
 
 function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): Clause {
   const { start, end, sentence, contrast } = stretch;
-  const { circumstances, asks, another, alongside, anew, onward, forAnother, forSeveral } = heard.language.lists.moods;
+  const { circumstances, wants, asks, another, alongside, anew, onward, forAnother, forSeveral } =
+    heard.language.lists.moods;
   const beside = alongside.all(heard.found).find((one) => one.start >= start && one.start < end);
   const asked = stretch.marked || beginsIn(heard, asks, stretch);
   return {
@@ -145,7 +146,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
     negated: mentions.some(({ negated }) => negated === true),
     stance: stanceOf(mentions),
     contrast,
-    circumstance: stands(heard, circumstances, stretch) || isBygone(heard, stretch, mentions, rest),
+    circumstance: standsApart(heard, circumstances, wants, stretch) || isBygone(heard, stretch, mentions, rest),
     another: stands(heard, another, stretch),
     ...(beside !== undefined && { alongside: { start: beside.start, end: beside.end } }),
     ...(isAlternative(heard, stretch, mentions) && { alternative: true }),

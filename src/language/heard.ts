@@ -1,4 +1,4 @@
-import { contains, type Span } from '../core/span.ts';
+import { contains, overlaps, type Span } from '../core/span.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import type { Language } from './language.ts';
 import type { Found, List, Match } from './lexicon/lexicon.ts';
@@ -71,6 +71,12 @@ function sentencesIn(folded: string): Span[] {
 /** Whether a phrase of a list stands in a stretch of a message. */
 export function stands({ found }: Heard, list: List, stretch: Span): boolean {
   return list.all(found).some((one) => contains(stretch, one));
+}
+
+/** The same where it is no part of a phrase of the other list: "can we come back on the 5th" wishes, "we come back on the 5th" tells. */
+export function standsApart({ found }: Heard, list: List, other: List, stretch: Span): boolean {
+  const others = other.all(found);
+  return list.all(found).some((one) => contains(stretch, one) && !others.some((apart) => overlaps(apart, one)));
 }
 
 /** The longest phrase of a list that ends right before a place, but for what may stand between. */

@@ -1,5 +1,6 @@
 import type { Clause, Mention, Reading } from '../core/reading.ts';
 import { languageIn } from './detect.ts';
+import { partyInPassing } from './passing.ts';
 
 type Whole = Reading & { readonly clauses: readonly Clause[] };
 
@@ -17,7 +18,10 @@ export function mixed(reading: Whole, others: readonly Whole[]): Reading {
   if (chosen.every(({ from }) => from === reading)) return reading;
   const within = <One extends { readonly start: number }>(all: readonly One[], { start, end }: Stretch) =>
     all.filter((one) => one.start >= start && one.start < end);
-  const mentions: readonly Mention[] = chosen.flatMap((one) => within(one.from.mentions, one));
+  const mentions = chosen.flatMap((one): readonly Mention[] => {
+    const own = within(one.from.mentions, one);
+    return [...own, ...partyInPassing(reading.text, own, [{ ...reading, mentions: within(reading.mentions, one) }])];
+  });
   const clauses = chosen.flatMap((one) => within(one.from.clauses, one));
   const denials = chosen.flatMap((one) => within(one.from.denials ?? [], one));
   const rest = clauses.flatMap((clause) => (clause.rest === '' ? [] : [clause.rest])).join(' ');

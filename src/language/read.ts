@@ -12,6 +12,7 @@ import { languageOf } from './language.ts';
 import { mixed } from './mixed.ts';
 import { resolve } from './overlap.ts';
 import { isPartOfDay } from './parts-of-day.ts';
+import { isWord, partyInPassing } from './passing.ts';
 import { recogniseAnswers } from './recognise/answers.ts';
 import { leftDays, toldDays } from './recognise/aside.ts';
 import { recogniseChoices } from './recognise/choices.ts';
@@ -41,15 +42,16 @@ import { recogniseWhen } from './when/recognise.ts';
  */
 export function read(raw: string, locale: Locale, listening: Listening, also: readonly Locale[] = []): Reading {
   const text = clean(raw);
-  const reading = readIn(text, locale, listening, also);
-  if (also.length === 0) return reading;
   const others = also.map((other) => readIn(text, other, listening, []));
-  return mixed(reading, others);
+  const reading = readIn(text, locale, listening, others);
+  return others.length === 0 ? reading : mixed(reading, others);
 }
 
-function readIn(text: string, locale: Locale, listening: Listening, also: readonly Locale[]) {
+function readIn(text: string, locale: Locale, listening: Listening, others: readonly Reading[]) {
   const heard = listen(text, fold(text), languageOf(locale), listening);
-  const all = resolve([...everything(heard), ...momentsInPassing(heard, also)]);
+  const own = everything(heard);
+  const also = others.map((other) => other.locale);
+  const all = resolve([...own, ...momentsInPassing(heard, also), ...partyInPassing(text, own, others)]);
   const found = asTakenBack(heard, asReconsidered(heard, withoutReasons(heard, all)));
   const named = withoutNamesakes(heard, [...found, ...recogniseBareName(heard, found)]);
   const denials = denialsIn(heard);
@@ -115,11 +117,6 @@ function momentsInPassing(heard: Heard, also: readonly Locale[]): Mention[] {
       !known.some((other) => overlaps(one, other)) &&
       isWord(text, one),
   );
-}
-
-/** Shorter ones are words of the language that is spoken: "mon" in French, "sat". */
-function isWord(text: string, { start, end }: Mention): boolean {
-  return /\p{L}{4}|\p{L}{3} \d|\d \p{L}{3}/u.test(text.slice(start, end));
 }
 
 /** The "3rd" of "march 3rd" is a day, and picks nothing that is listed; "the 3rd" may be either. */

@@ -75,6 +75,16 @@ runExamples({
         ],
       },
     },
+    'another day than first put': {
+      ...destination,
+      current_step: 'confirm_booking',
+      slots: { origin: 'New York', destination: 'Boston', departure_date: '2025-12-21' },
+      trace: [
+        { event: 'task_started', timestamp: 1, data: {} },
+        { event: 'action_answered', timestamp: 1, data: {} },
+        { event: 'inform', timestamp: 1, data: { slots: ['departure_date'], was: { departure_date: '2025-12-20' } } },
+      ],
+    },
     'both ways': {
       ...destination,
       waiting_for_slot: 'passengers',

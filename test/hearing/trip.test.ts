@@ -67,6 +67,7 @@ runExamples({
     'guides listed in SUGGESTION': at('SUGGESTION', 'which_guide', { options: ['dara', 'sophea'] }),
     'guides listed in EXPLORATION': at('EXPLORATION', 'which_guide', { options: ['dara', 'sophea'] }),
     'over the budget': at('CUSTOMIZATION', 'over_budget', { options: ['massage'] }),
+    'an extra priced': at('EXPLORATION', 'explore', { options: ['massage'] }),
     'an add-on added': at('CUSTOMIZATION', 'customise', { customizations: ['massage'] }),
     'an add-on added in DISCOVERY': at('DISCOVERY', 'mood', { customizations: ['massage'] }),
     'an add-on added in SUGGESTION': at('SUGGESTION', 'explore', { customizations: ['massage'] }),

@@ -33,6 +33,8 @@ const HARMLESS: readonly PieceKind[] = [
   'absent',
   'seconds',
   'restates',
+  'keeps',
+  'former',
   'enough',
   'leaves',
   'link',
@@ -44,7 +46,8 @@ const ENDS: readonly Act[] = ['call_off', 'release'];
 /** What gives the customer a time to be there. */
 const DATES: readonly Act[] = ['book', 'move', 'come'];
 
-export function judge({ proposal, fresh, failed }: Omit<Proposed, 'id'>, sentences: readonly JudgedSentence[]): Found {
+export function judge({ proposal, fresh, failed }: Omit<Proposed, 'id'>, said: readonly JudgedSentence[]): Found {
+  const sentences = said.map(withoutIdleNo);
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
   if (proposal.manner === 'given') return stillGiven(proposal, sentences);
   const unexplained = refusal(proposal, pieces) ?? saidByAnother(sentences) ?? unexplainedIn(proposal, sentences);
@@ -93,6 +96,8 @@ function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
   const waits = has(pieces, 'pause') && (condition !== undefined || pieces.every(isBesidePause));
   // "No, not yet" is no no (X12).
   if (waits || has(pieces, 'postpones')) return putOff;
+  const kept = keeping(proposal, pieces);
+  if (kept !== null) return kept;
   if (has(pieces, 'no')) return refused;
   if (condition !== undefined) return other(`agrees on a condition: ${condition.text}`);
   if (has(pieces, 'pause')) return other('hesitates');
@@ -100,6 +105,22 @@ function refusal(proposal: Proposal, pieces: readonly Piece[]): Found | null {
   if (means && ENDS.includes(proposal.act)) return other('means to come');
   const elsewhere = pieces.find((piece) => isOfAnother(piece, proposal));
   return elsewhere === undefined ? null : other(`asks for something else: ${elsewhere.text}`);
+}
+
+/** Leaving it as it is takes what would be booked, and nothing that would be done to what is; as it was only where that is the same. */
+function keeping(proposal: Proposal, pieces: readonly Piece[]): Found | null {
+  if (!pieces.some(isKept)) return null;
+  if (proposal.act !== 'book') return isStrong({ pieces }) ? other('would leave it as it is') : refused;
+  return has(pieces, 'former') && proposal.asFirstPut !== true ? other('goes back to what was before') : null;
+}
+
+/** "No, leave it as it is, book it" refuses what was supposed meanwhile. */
+function withoutIdleNo({ pieces, ...sentence }: JudgedSentence): JudgedSentence {
+  return { ...sentence, pieces: pieces.filter(({ kind }, place) => kind !== 'no' || !isKept(pieces[place + 1])) };
+}
+
+function isKept(piece: Piece | undefined): boolean {
+  return piece?.kind === 'keeps' || piece?.kind === 'former';
 }
 
 /** What a husband says is no yes of his wife's, who writes; that he agrees leaves hers to her. */

@@ -26,6 +26,10 @@ export type PieceKind =
   | 'absent'
   /** Somebody else is fine with it: "my wife agrees". It stands in the way of nobody's own yes, and is none. */
   | 'seconds'
+  /** "Leave it as it is": changes nothing of what would be booked, and wants nothing else done. */
+  | 'keeps'
+  /** "As it was": the same, where nothing has changed since it was first put. */
+  | 'former'
   /** Says the same as the proposal: its day, time, people, things. */
   | 'restates'
   /** Names another day, time or thing. */

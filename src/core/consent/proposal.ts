@@ -32,6 +32,8 @@ export interface Proposal {
    * asked unless doubt, a refusal or a change withdraws it (D7). `told`: nothing was asked; a wish told plainly counts (D1).
    */
   readonly manner: 'asked' | 'given' | 'told';
+  /** Nothing of it has changed since it was first put: what it was is what it is. */
+  readonly asFirstPut?: boolean;
   /** Put to somebody who had only asked about it: an "ok, thanks" may be to the answer. */
   readonly unsought?: true;
 }
@@ -58,6 +60,8 @@ export interface ProposedFacts {
   readonly names?: readonly string[];
   /** What the things of it are called, where their ids are not known: "yes, cancel the garden". */
   readonly called?: readonly string[];
+  /** Words for what everything of its kind is, whichever is proposed: "economy". */
+  readonly always?: readonly string[];
   /** It says whose it is: another name is another wish. Elsewhere a name only tells who writes. */
   readonly person?: true;
   /** Lists of which anything that is named answers what was asked for while a yes stands (D7). */
@@ -74,7 +78,15 @@ export interface ProposedFacts {
  * tap found.
  */
 export function proposalId(flow: string, { act, intent, facts, manner }: Proposal): string {
-  const { choice: _, lasts: _lasts, person: _person, called: _called, asides: _asides, ...what } = facts;
+  const {
+    choice: _,
+    lasts: _lasts,
+    person: _person,
+    called: _called,
+    asides: _asides,
+    always: _always,
+    ...what
+  } = facts;
   return shortHash([flow, act, manner, intent as never, what as never]);
 }
 

@@ -148,6 +148,8 @@ const PIECES: { readonly [kind in Judgement['pieces'][number]['kind']]: keyof Se
   attends: 'pieceAttends',
   absent: 'pieceAbsent',
   seconds: 'pieceSeconds',
+  keeps: 'pieceKeeps',
+  former: 'pieceFormer',
   restates: 'pieceRestates',
   differs: 'pieceDiffers',
   answers: 'pieceAnswers',

@@ -1,6 +1,7 @@
 import type { Act, Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
 import { failedToAct, proposed } from './agreement.ts';
 import type { Place } from './catalogue.ts';
+import { changesSincePut } from './changes.ts';
 import type { DialogueState, Slots } from './context.ts';
 import { optionsOf } from './facts.ts';
 import { stepNamed } from './task/build.ts';
@@ -26,6 +27,7 @@ export function proposalOf(
     ...(task.things && { things: task.things }),
     facts: factsOf(task, step, data, lists),
     until: null,
+    asFirstPut: changesSincePut(data)?.length === 0,
   };
 }
 
@@ -59,6 +61,7 @@ function factsOf(task: Task, step: Step, { slots }: DialogueState, lists: Place[
     ...(typeof people === 'number' && { people }),
     ...(typeof cents === 'number' && { amounts: [cents / 100] }),
     ...(place >= 0 && { choice: place + 1 }),
+    ...(task.always && { always: Object.values(task.always).flat() }),
   };
 }
 

@@ -5,9 +5,15 @@ import type { Locale } from '../../core/locale.ts';
 import { heard } from '../listening.fixture.ts';
 import { judgementOf } from './consent.ts';
 
-function verdict(locale: Locale, text: string, facts: ProposedFacts = {}, act: Act = 'book'): Verdict {
+function verdict(
+  locale: Locale,
+  text: string,
+  facts: ProposedFacts = {},
+  act: Act = 'book',
+  asFirstPut = false,
+): Verdict {
   const intent = { type: 'confirm', entities: {} };
-  const proposal = { act, intent, facts, until: null, manner: 'asked' } as const;
+  const proposal = { act, intent, facts, until: null, manner: 'asked', asFirstPut } as const;
   return judgementOf(heard(text, locale), locale, { proposal, id: 'one', fresh: true, failed: false }).verdict;
 }
 
@@ -87,6 +93,43 @@ describe('what stands beside a yes (X11)', () => {
     expect(verdict(locale, yes, {}, 'call_off')).toBe('yes');
     expect(verdict(locale, reason, {}, 'call_off')).toBe('other');
     expect(verdict(locale, reason)).toBe('no');
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'ok leave it as it is and book it'],
+    ['en', 'no, keep everything as it is, book it'],
+    ['es', 'vale, déjalo tal como está y resérvalo'],
+    ['fr', 'ok laissez tel quel et réservez'],
+    ['zh', '好的，保持不变，订吧'],
+    ['km', 'បាទ ទុកដដែល កក់ចុះ'],
+  ])('in %s "%s" takes what would be booked, and leaves what would be moved', (locale, text) => {
+    expect(verdict(locale, text)).toBe('yes');
+    expect(verdict(locale, text, {}, 'move')).not.toBe('yes');
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'No, stick with what we had, book it'],
+    ['en', 'fine, book it as it was'],
+    ['es', 'no, déjalo como estaba y resérvalo'],
+    ['fr', 'non, gardez comme c’était, réservez'],
+    ['zh', '不，还是按原来的，订吧'],
+    ['km', 'ទេ ទុកដូចដើម កក់ចុះ'],
+  ])('in %s "%s" agrees only where nothing has changed', (locale, text) => {
+    expect(verdict(locale, text)).toBe('other');
+    expect(verdict(locale, text, {}, 'book', true)).toBe('yes');
+    expect(verdict(locale, text, {}, 'call_off', true)).not.toBe('yes');
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', 'back on the 20th, book it', 'leaving on the 20th, book it'],
+    ['es', 'vuelta el 20 de marzo, resérvalo', 'salida el 20 de marzo, resérvalo'],
+    ['fr', 'retour le 20 mars, réservez', 'départ le 20 mars, réservez'],
+    ['zh', '3月20号回来，订吧', '3月20号出发，订吧'],
+    ['km', 'ត្រឡប់មកវិញ ថ្ងៃទី ២០ មីនា កក់ចុះ', 'ចេញដំណើរ ថ្ងៃទី ២០ មីនា កក់ចុះ'],
+  ])('in %s "%s" says the last day back, "%s" names another', (locale, back, out) => {
+    const facts = { dates: ['2026-03-16', '2026-03-20'] };
+    expect(verdict(locale, back, facts)).toBe('yes');
+    expect(verdict(locale, out, facts)).not.toBe('yes');
   });
 
   it('takes "si" before what would be done for an if', () => {

@@ -7,7 +7,7 @@ export interface ValueSpan {
   readonly from: number;
   readonly to: number;
   /** What it is beside the proposal; who is called by name is a part only of a phrase. */
-  readonly kind: 'restates' | 'differs' | 'answers' | 'remark' | 'called';
+  readonly kind: 'restates' | 'differs' | 'former' | 'last' | 'answers' | 'remark' | 'called';
   /** It is the day on which it begins. */
   readonly day?: true;
 }

@@ -23,10 +23,18 @@ export function valuesIn(
     if (same === null) return [];
     const spans = spanOf(mention, tokens, same && mention.negated !== true ? 'restates' : 'differs');
     const isFirst = mention.kind === 'date' && mention.date === facts.dates?.[0];
-    return isFirst ? spans.map((span) => ({ ...span, day: true })) : spans;
+    if (isFirst) return spans.map((span) => ({ ...span, day: true }));
+    // "Back on the 22nd" is no other.
+    const isEnd = isLast && mention.negated !== true && mention.date === facts.dates?.at(-1);
+    return isEnd ? [...spans, ...spanOf(mention, tokens, 'last')] : spans;
   });
   const told = [...spans, ...namesIn(tokens, facts), ...tellsIn(mentions, tokens, facts, words)];
-  return [...told, ...answersIn(mentions, tokens, facts), ...calledIn(told, tokens, facts)];
+  return [
+    ...told,
+    ...formerIn(mentions, tokens),
+    ...answersIn(mentions, tokens, facts),
+    ...calledIn(told, tokens, facts),
+  ];
 }
 
 /**
@@ -57,6 +65,13 @@ function calledIn(told: readonly ValueSpan[], tokens: readonly Token[], { person
     const isOther = told.some(({ from, to }) => from <= place && place < to);
     return !isOther && GIVEN_NAMES.has(text) ? [{ from: place, to: place + 1, kind: 'called' }] : [];
   });
+}
+
+/** "Stick with what we had". */
+function formerIn(mentions: readonly Mention[], tokens: readonly Token[]): ValueSpan[] {
+  return mentions.flatMap((one) =>
+    one.kind === 'cue' && one.cue === 'as_before' ? spanOf(one, tokens, 'former') : [],
+  );
 }
 
 /** The day of "à jeudi !". */
@@ -147,8 +162,8 @@ function isSameStretch([start, end]: readonly string[], { name, from, to }: Wind
 }
 
 /** The customer's own name, and whatever else the proposal calls by name. */
-function namesIn(tokens: readonly Token[], { names = [] }: ProposedFacts): readonly ValueSpan[] {
-  return names.flatMap((name) => {
+function namesIn(tokens: readonly Token[], { names = [], always = [] }: ProposedFacts): readonly ValueSpan[] {
+  return [...names, ...always].flatMap((name) => {
     const words = tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
     return tokens.flatMap((_, place): ValueSpan[] => {
       const stands = words.length > 0 && words.every((word, index) => tokens[place + index]?.text === word);

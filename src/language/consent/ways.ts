@@ -154,7 +154,7 @@ export class Cover {
       if (kind === 'asks') return [this.question(place, cost)];
       return [{ kind, act, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
     });
-    const valued = (['restates', 'differs', 'answers', 'remark'] as const).flatMap((kind) =>
+    const valued = (['restates', 'differs', 'former', 'answers', 'remark'] as const).flatMap((kind) =>
       this.valuesAt(place, kind).map((end): Part => ({ kind, end, cost: 0 })),
     );
     return [
@@ -190,9 +190,10 @@ export class Cover {
     return this.stretch.anew.find((start) => start > place) ?? this.stretch.to;
   }
 
-  /** {value} is what was proposed, {day} its first day, {somebody} who is called by name. */
+  /** {value} is what was proposed, {day} its first day, {last} its last, {somebody} who is called by name. */
   private proposedAt(name: string, place: number): readonly Filled[] {
-    const found = this.valuesAt(place, name === 'somebody' ? 'called' : 'restates', name === 'day');
+    const kind = name === 'somebody' ? 'called' : name === 'last' ? 'last' : 'restates';
+    const found = this.valuesAt(place, kind, name === 'day');
     return found.map((to) => ({ to, start: place, end: to }));
   }
 

@@ -16,6 +16,8 @@ export type ListedKind = Exclude<
   | 'attends'
   | 'absent'
   | 'seconds'
+  | 'keeps'
+  | 'former'
   | 'pause'
   | 'differs'
   | 'answers'
@@ -27,7 +29,7 @@ export type ListedKind = Exclude<
  * How a language agrees (X11). A phrase is a sequence of words without accents or capitals, in which
  *   a?       may be missing,
  *   (a|b c)  is either, and may be missing with ? behind it,
- *   {name}   is any phrase of a class, {value} a day, time or thing that was proposed, {day} its first day, {somebody} a first name,
+ *   {name}   is any phrase of a class, {value} a day, time or thing that was proposed, {day} its first day, {last} its last, {somebody} a first name,
  *   ,        is a comma that may be there.
  * A message is covered by phrases, the longest first, so that "good morning" hides "good". What no phrase covers is
  * unexplained, and then nothing is agreed to: a phrase that is missing costs a question, one too many a booking.
@@ -45,6 +47,8 @@ export interface ConsentWords {
     readonly absent?: Phrases;
     /** Saying that somebody else is fine with it. */
     readonly seconds?: Phrases;
+    /** Leaving it as it is; that it be as it was before is the cue `as_before`. */
+    readonly keeps?: Phrases;
     /** Asking to do once more what failed. */
     readonly retry?: Phrases;
     /** Asking for a moment. */

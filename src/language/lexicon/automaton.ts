@@ -192,7 +192,7 @@ export class Automaton {
 const STATES_MAX = 50_000;
 
 /** What is found in the words by something else than phrases. */
-const SLOTS = new Set(['n', 'd', 'e', 'a', 'value', 'day', 'somebody']);
+const SLOTS = new Set(['n', 'd', 'e', 'a', 'value', 'day', 'last', 'somebody']);
 
 function listOf<Key>(lists: Map<Key, Node[]>, key: Key): Node[] {
   const list = lists.get(key) ?? [];

@@ -32,6 +32,8 @@ describe('counts', () => {
   it.each<[string, Locale, number, string | null]>([
     ['two of us', 'en', 2, 'people'],
     ['me + wife + 2 kids', 'en', 4, 'people'],
+    ['3 people, me and my two kids', 'en', 3, 'people'],
+    ['改成三个人，我妹也去', 'zh', 3, 'people'],
     ['a dozen people', 'en', 12, 'people'],
     ['half a dozen of us', 'en', 6, 'people'],
     ['a couple of us', 'en', 2, 'people'],

@@ -7,6 +7,7 @@ import { asksAboutDeed, isDeed } from '../about-deed.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands } from '../heard.ts';
 import type { List } from '../lexicon/lexicon.ts';
+import { likeness } from './likeness.ts';
 import { ruledOut } from './negation.ts';
 
 /** Acts that can be denied ("don't cancel"); a greeting or a question cannot. */
@@ -85,14 +86,17 @@ const MARKS_MAX = 100;
 
 const ASKING_WHO: ReadonlySet<Cue> = new Set(['greeting', 'automated']);
 
-/** Whether the business itself has a name for it: an agency with hotels, a salon with massages. */
+/** Whether the business itself has a name for it, well written or not: an agency with hotels, a salon with massages. */
 function isTheirs({ folded, listening }: Heard, { start, end }: Span): boolean {
   const said = folded.slice(start, end);
   const wanted = said.split(' ').at(-1) ?? said;
   return wordsOf(listening.vocabulary).some(
-    (word) => word === wanted || `${word}s` === wanted || (hasNoEdges(word) && said.endsWith(word)),
+    (word) => likeness(wanted, word) >= ALIKE || (hasNoEdges(word) && said.endsWith(word)),
   );
 }
+
+/** "Masasge" is a massage. */
+const ALIKE = 0.85;
 
 const wordsOf = remembered(({ lists, topics }: Vocabulary): readonly string[] => {
   const names = Object.values(lists).flatMap((list) => list.flatMap((entry) => entry.names));

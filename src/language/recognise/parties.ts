@@ -106,8 +106,14 @@ function groups({ folded }: Heard, found: readonly Member[], between: RegExp): r
 function isJoined(folded: string, before: Member, member: Member, between: RegExp): boolean {
   const gap = folded.slice(before.end, member.start);
   // "The kids, six people" are six: so many people after a comma are all of them.
-  if ((member.role === 'people' || member.role === 'ours') && COMMA.test(gap)) return false;
+  if (isAll(member) && COMMA.test(gap)) return false;
+  // "Three people, my sister comes too": who is named behind them is one of them.
+  if (isAll(before) && !member.numbered && COMMA.test(gap)) return false;
   return between.test(gap) || (gap === '' && leads(folded, member, between));
+}
+
+function isAll({ role }: Member): boolean {
+  return role === 'people' || role === 'ours';
 }
 
 /** "With my two kids" has the speaker in it; "for my two kids" may not. Where a noun has no number, 带孩子 leaves open how many. */

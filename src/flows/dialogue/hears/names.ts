@@ -1,6 +1,8 @@
 import type { Locale } from '../../../core/locale.ts';
 import { mentions, type Reading } from '../../../core/reading.ts';
-import type { Phrases, Task } from '../task/schema.ts';
+import type { Found } from '../kinds/kind.ts';
+import type { Phrases, Slot, Task } from '../task/schema.ts';
+import behindOf from './behind.json' with { type: 'json' };
 import { phraseAt, type Word, wordsOf } from './words.ts';
 
 /** A slot that was called by name: "change the *origin* to Boston", "what did I say for the *date*?" */
@@ -53,3 +55,24 @@ function isOneWord(text: string): boolean {
 function covers(one: NamedSlot, other: NamedSlot): boolean {
   return one.start <= other.start && one.end >= other.end && one.end - one.start > other.end - other.start;
 }
+
+/** The slot that a value is told for: the name that leads up to it ("the return is feb 9"), or the one right behind it ("feb 9 for the return"). */
+export function nameFor(
+  { text, locale }: Reading,
+  found: Found,
+  rivals: readonly Found[],
+  names: readonly NamedSlot[],
+  task: Task,
+  declared: Slot,
+): string | null {
+  const alike = names.filter(({ slot }) => task.slots[slot]?.type === declared.type);
+  const behind = alike.find(
+    ({ start }) => start >= found.end && behindOf[locale].includes(text.slice(found.end, start).trim().toLowerCase()),
+  );
+  if (behind !== undefined) return behind.slot;
+  const nearest = alike.findLast(({ end }) => end <= found.start);
+  if (nearest === undefined || found.start - nearest.end > NAME_REACH) return null;
+  return rivals.some((rival) => rival.start >= nearest.end && rival.end <= found.start) ? null : nearest.slot;
+}
+
+const NAME_REACH = 40;

@@ -14,12 +14,13 @@ interface Told {
   readonly lastDated?: string | null;
 }
 
-/** "4 actually", "no 4", straight after the number of people was told, or where no such number is listed. */
+/** "4 actually", "no 4", straight after the number of people was told, or where no such number is listed; "3, my brother bailed" wherever. */
 export function isRecounted(reading: Reading, slot: string, situation: Told): boolean {
   const { task, slots, lastCounted, lastDated = null } = situation;
   if (task.slots[slot]?.type !== 'count' || (slots[slot] ?? null) === null) return false;
   const bare = numberCorrecting(reading);
-  return bare !== null && (slot === lastCounted || (lastDated === null && bare.value > listedIn(situation)));
+  if (bare === null) return false;
+  return slot === lastCounted || isRegrouped(reading) || (lastDated === null && bare.value > listedIn(situation));
 }
 
 /** "No wait, 10 was right", straight after a day was told, is a day of that month. */
@@ -31,9 +32,15 @@ export function dayOfItsMonth(reading: Reading, slot: string, situation: Told): 
   return isDate(day) ? [{ value: day, start: bare.start, end: bare.end, role: null, likeness: 1 }] : [];
 }
 
+/** Somebody of the party stays away after all, or joins it. */
+function isRegrouped(reading: Reading): boolean {
+  return hasCue(reading, 'fewer') || reading.clauses?.some(({ joins }) => joins) === true;
+}
+
 /** The one bare number of what corrects. */
 function numberCorrecting(reading: Reading): CountMention | null {
-  if (!hasCue(reading, 'correction', 'change') && heardAnswer(reading) !== 'no') return null;
+  const corrects = hasCue(reading, 'correction', 'change') || isRegrouped(reading);
+  if (!corrects && heardAnswer(reading) !== 'no') return null;
   const [bare, ...more] = mentions(reading, 'count').filter(({ unit }) => unit === null);
   return more.length > 0 ? null : (bare ?? null);
 }

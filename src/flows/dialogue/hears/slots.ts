@@ -10,7 +10,7 @@ import { isMet } from '../task/conditions.ts';
 import type { Slot, Task } from '../task/schema.ts';
 import { bothWays, isDayAndHour, isOfItsWay } from './both-ways.ts';
 import { asEither, asReplaced } from './instead.ts';
-import { type NamedSlot, namedSlots } from './names.ts';
+import { type NamedSlot, namedSlots, nameFor } from './names.ts';
 import { dayOfItsMonth, isRecounted } from './recounted.ts';
 import { asCorrected, comparedWith, daysAway, ruledOutIn, takesPlaceOf } from './replaced.ts';
 import { secondOf, withoutSecond } from './several.ts';
@@ -163,7 +163,7 @@ function claimsOf(reading: Reading, situation: Situation, names: readonly NamedS
             declared,
             found,
             situation,
-            isSpan(declared, found) ? null : nameFor(found, rivals, names, situation.task, declared),
+            isSpan(declared, found) ? null : nameFor(reading, found, rivals, names, situation.task, declared),
           );
     return score === 0 ? [] : [{ slot, found, score }];
   });
@@ -181,11 +181,11 @@ function isAskedAbout(reading: Reading, { type, role }: Slot, found: Found): boo
   return mentions(reading, 'topic').some(({ start, end }) => end <= found.start && oneBreath(start, found.start));
 }
 
-/** "Is that round trip?" opens as a question and wants none; "round trip?" does. */
+/** "Um, is that round trip?" asks before it names one, and wants none; "round trip?" does. */
 function isOnlyAsked({ clauses = [] }: Reading, { type }: Slot, found: Found): boolean {
   const clause = clauses.find(({ start, end }) => start <= found.start && found.start < end);
   if (type !== 'choice' || clause?.mood !== 'asks') return false;
-  return clause.mentions.some((one) => one.kind === 'cue' && one.cue === 'question' && one.start === clause.start);
+  return clause.mentions.some((one) => one.kind === 'cue' && one.cue === 'question' && one.start < found.start);
 }
 
 /** A time of day that is none of the options' belongs to the slot for times, where the task has one. */
@@ -221,22 +221,6 @@ function strength(slot: string, declared: Slot, found: Found, situation: Situati
 function isSpan({ type }: Slot, { role }: Found): boolean {
   return type === 'date' && role !== null;
 }
-
-/** The name closest before a value says which slot it is for; it speaks for the first value after it only. */
-function nameFor(
-  found: Found,
-  rivals: readonly Found[],
-  names: readonly NamedSlot[],
-  task: Task,
-  declared: Slot,
-): string | null {
-  const before = names.filter((name) => name.end <= found.start && task.slots[name.slot]?.type === declared.type);
-  const nearest = before.at(-1);
-  if (nearest === undefined || found.start - nearest.end > NAME_REACH) return null;
-  return rivals.some((rival) => rival.start >= nearest.end && rival.end <= found.start) ? null : nearest.slot;
-}
-
-const NAME_REACH = 40;
 
 /** In the order said, the earlier first; after a correction the later. */
 function order(reading: Reading, one: Claim, other: Claim): number {

@@ -2,6 +2,7 @@ import { heardAnswer } from '../../../core/hearing.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
 import { NOT_KNOWN } from '../take.ts';
+import { wantsAsBefore } from './as-before.ts';
 import { denies, type HeardInTask, inform, meansAnother, start, tellsNothing, tellsSomething } from './heard.ts';
 import {
   about,
@@ -65,6 +66,7 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     },
     examples: [{ said: 'how about Boston', given: 'where to' }],
   },
+  wantsAsBefore,
   {
     rule: 'corrects a value',
     means: 'correct',

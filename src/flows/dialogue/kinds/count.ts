@@ -49,10 +49,11 @@ function counted(reading: Reading, slot: Slot, wanted: boolean, known: Json | un
   ];
 }
 
-/** "And one more person" counts from how many they were. */
+/** "And one more person" counts from how many they were; in "three people, my sister comes too" they were counted with her. */
 function more(reading: Reading, known: Json = null): Found[] {
-  if (typeof known !== 'number') return [];
-  return mentions(reading, 'count').flatMap(({ unit, value, negated, start, end }) =>
+  const counts = mentions(reading, 'count');
+  if (typeof known !== 'number' || counts.some(({ unit }) => unit === 'people')) return [];
+  return counts.flatMap(({ unit, value, negated, start, end }) =>
     unit === 'extra' && !negated ? [{ value: known + value, start, end, role: null, likeness: 1 }] : [],
   );
 }

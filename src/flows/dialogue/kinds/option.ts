@@ -28,6 +28,7 @@ export const option: Kind = {
       ...(eitherOf(reading, options) ?? picked(reading, options, current ?? null)),
       ...leftOver(reading, options, current ?? null),
       ...counted(reading, options),
+      ...affordable(reading, options),
       ...timed(reading, options),
       ...called(reading, options),
       ...partOfDay(reading, options, current ?? null),
@@ -137,6 +138,16 @@ function beyond(pick: unknown, { time }: Option): string | null {
   const minute = minuteOf(time);
   if (pick === 'earlier') return minute === 0 ? null : `00:00-${time}`;
   return pick === 'later' && minute + 1 < DAY_MINUTES ? `${clockTime(minute + 1)}-24:00` : null;
+}
+
+/** "Anything under $100?" is the cheapest, unless that costs more as well. */
+function affordable(reading: Reading, options: readonly Option[]): Found[] {
+  const [cheapest] = cheapestOf(options, centsOf);
+  return mentions(reading, 'money').flatMap(({ min, max, start, end, negated }) => {
+    if (max === null || min !== null || negated || cheapest?.['cents'] === undefined) return [];
+    const value = centsOf(cheapest) <= max * 100 ? (cheapest['id'] ?? null) : CHEAPER;
+    return [{ value, start, end, role: null, likeness: 1 }];
+  });
 }
 
 /** "Make it 3" picks the third of what is listed. */

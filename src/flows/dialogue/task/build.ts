@@ -2,12 +2,13 @@ import { shortHash } from '../../../core/ids.ts';
 import type { Json } from '../../../core/json.ts';
 import type { ParsedTask, Step, Task } from './schema.ts';
 
-/** A parsed declaration as the machine uses it: every step named, the whole hashed. */
+/** A parsed declaration as the machine uses it: every step named, the whole hashed but for words that change nothing of it. */
 export function buildTask(parsed: ParsedTask): Task {
+  const { always: _, ...declared } = parsed;
   return {
     ...parsed,
     steps: parsed.steps.map(namedStep),
-    version: shortHash(JSON.parse(JSON.stringify(parsed)) as Json),
+    version: shortHash(JSON.parse(JSON.stringify(declared)) as Json),
   };
 }
 

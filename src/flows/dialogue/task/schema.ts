@@ -157,6 +157,8 @@ export const taskSchema = z.strictObject({
   triggers: phrases,
   /** What it is about: then "book the room" is no yes to a flight. */
   things: z.array(z.enum(THINGS)).optional(),
+  /** What every one of these is, so that saying it changes nothing: "economy is fine, book it". */
+  always: phrases.optional(),
   slots: z.record(name, slot),
   steps: z.array(z.union([collect, action, confirm, speak, branch])).min(1),
   /** Said when the task is done. */

@@ -27,6 +27,7 @@ import {
   placeIn,
   tells,
   topics,
+  wantsBooked,
 } from './heard.ts';
 import type { Said } from './said.ts';
 import { changesPlace, changesWishes, isNoneInView, wantsNone } from './shown.ts';
@@ -98,7 +99,7 @@ export const FIRST: readonly TripRule[] = [
   {
     rule: 'is ready to book',
     means: 'book',
-    when: books,
+    when: (heard) => booksIt(heard) || (wantsBooked(heard) && topics(heard.said).length === 0),
     gives: chosen,
     examples: ['book the first one', { said: '预订吧', in: 'zh' }],
   },
@@ -218,10 +219,6 @@ function advised({ acts, trips }: Said): Entities {
 export function chosen({ said }: Heard): Entities {
   const [trip] = said.trips;
   return { ...said.told, ...(trip !== undefined && { trip }) };
-}
-
-function books(heard: Heard): boolean {
-  return booksIt(heard) || (heard.has('book') && topics(heard.said).length === 0);
 }
 
 /** "I'll take it" is heard as a yes; beside a day to travel it is a choice too. */

@@ -1,5 +1,5 @@
 import { heardWish } from '../../../core/hearing.ts';
-import { mentions, type Reading } from '../../../core/reading.ts';
+import { type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
 import type { DateMention, DatesMention } from '../../../core/when.ts';
 import { dateOfDay, dayOf } from '../../../domain/calendar.ts';
 import { withinSpan } from '../../../domain/within.ts';
@@ -49,11 +49,11 @@ function withoutPicks(reading: Reading, data: TripContext): Reading {
   return { ...reading, mentions: found };
 }
 
-/** "Sunway Hotel" is no Sunday. */
-function isPlaceName({ end }: DateMention, reading: Reading): boolean {
-  return mentions(reading, 'item').some(
-    ({ list, start }) => list === listOf('place_words') && start >= end && start - end <= 1,
-  );
+/** "Sunway Hotel", "Hotel Sunway" are no Sunday. */
+function isPlaceName(day: DateMention, reading: Reading): boolean {
+  const beside = ({ start, end }: ItemMention) =>
+    [start - day.end, day.start - end].some((gap) => gap === 0 || gap === 1);
+  return mentions(reading, 'item').some((item) => item.list === listOf('place_words') && beside(item));
 }
 
 /**

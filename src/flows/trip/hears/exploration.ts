@@ -1,5 +1,5 @@
 import { chosen, FIRST, saysNo, THEN } from './choosing.ts';
-import type { TripRule } from './everywhere.ts';
+import { isOfExtra, type TripRule } from './everywhere.ts';
 
 /** Stage three: one of the trips has been looked at, and a yes takes it (D5). */
 export const explorationRules: readonly TripRule[] = [
@@ -12,6 +12,17 @@ export const explorationRules: readonly TripRule[] = [
     examples: ['what can I add?'],
   },
   ...THEN,
+  {
+    rule: 'does without the extra that was priced',
+    means: 'explore',
+    when: isOfExtra,
+    gives: () => ({ topics: [] }),
+    examples: [
+      { said: 'no thanks', given: 'an extra priced' },
+      { said: '不用了', in: 'zh', given: 'an extra priced' },
+      { said: 'មិនយកទេ', in: 'km', given: 'an extra priced' },
+    ],
+  },
   {
     // What can be added is listed (X20).
     rule: 'wants something added that we do not have',

@@ -79,6 +79,16 @@ export function booksIt({ reading, said }: Heard): boolean {
   return said.acts.has('ready') || mentions(reading, 'answer').some((answer) => books(answer, reading));
 }
 
+/** "I'd like to book"; "can I get a private guide?" wants no more than that. */
+export function wantsBooked({ reading, has }: Heard): boolean {
+  const isExtra = reading.clauses?.some(
+    ({ act, object }) => (act === 'book' || act === 'add') && object?.kind === 'item' && EXTRAS.includes(object.list),
+  );
+  return has('book') && isExtra !== true;
+}
+
+const EXTRAS: readonly string[] = ['addons', 'vehicles'];
+
 /** Nothing in it agrees but the words that book: "book it" alone says neither yes nor no to anything else. */
 export function onlyBooks({ reading }: Heard): boolean {
   return mentions(reading, 'answer').every((answer) => books(answer, reading));

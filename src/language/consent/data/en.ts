@@ -50,6 +50,7 @@ export const en: ConsentWords = {
       of needles / of dentists`,
     // A yes that nobody doubts, whatever follows it.
     yeah: say`(oh)? (yes|yeah|yep|yup|ya|sure|of course|absolutely|definitely) please?`,
+    asis: say`(as|the way|how) (it|that|this|they|things|everything) (is|are|'s|stands|stand) now? / as is / as planned / as agreed / unchanged`,
     // Points at the one thing that was proposed; by itself it agrees to nothing.
     pointed: say`(that|this) (one|exact one|very one|{thing})`,
     tell: say`tell / give / send / get / show / find / text / email / grab`,
@@ -145,8 +146,12 @@ export const en: ConsentWords = {
       x / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 🙌 / oh / ah / aha / um / uh / well / right
       hmm ok / finally / at last / very kind / so kind / how kind / that's kind / wow / yay / hooray / woohoo`,
     restates: say`
+      (we're|i'm|we|i|and)* (back|return|returning|coming back|come back|flying back|fly back|heading back|home|coming home|flying home|going home) (on|the|by|is)* {last}
       (with|for|in|to|at|on|the|of|as) {value} / (with|for|in|to) the {value} / {value} then / {pointed}
       (i'll|we'll|i will|we will|let's|lets)? (stick|stay) (with|to|at|on) the? {value} / (keep|leave) (it|that|us)? (as|at|on|to|for|the)* {value}`,
+    keeps: say`
+      (let's|lets|just|please|we'll|i'll|we can|you can)* (leave|keep|have|take) (it|that|this|everything|things|them|it all) (exactly|just)? {asis} / (exactly|just)? {asis}
+      (let's|lets|just|please|we'll|i'll)* (stick|stay|go) with what (we|i) (have|'ve got|got)`,
     comes: say`
       until (then|{day}) / till {day}
       (i|we) (will|'ll) see (you|u) (then|there|on the day|on? {day}) {value}? / (i'll|we'll) see (you|u) (then|there|on the day|on? {day}) {value}?

@@ -182,7 +182,10 @@ export const es: ConsentWords = {
       si no es (mucha)? molestia / si eres tan amable / si no te importa / si no le importa / si me haces el favor
       si sois tan amables / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 😘 / 💕 / 💖 / 💗 / 💅 / 🌸
       🌹 / 🤩 / 😉 / 😎 / 😆 / 😅 / 😂 / 🤣 / 💜 / 💙 / 💚 / 🧡 / 💛 / 🖤 / 💇 / ♀ / ♂ / 💃 / xx / xoxo / muac / muak`,
-    restates: say`(me quedo|nos quedamos|sigo|seguimos) con (el|la)? {value} / (lo|la)? (dejo|dejamos|mantengo|mantenemos) (en|para|el|la)* {value} / {with} {value} / {with} {with} {value} / {with}? {value} entonces / (esa|ese) / (esa|ese|esta|este) (misma|mismo|{thing})`,
+    restates: say`(la|de)? (vuelta|regreso|volviendo|volvemos|vuelvo|regresamos|regresando) (el|es|dia|para)* {last} / (me quedo|nos quedamos|sigo|seguimos) con (el|la)? {value} / (lo|la)? (dejo|dejamos|mantengo|mantenemos) (en|para|el|la)* {value} / {with} {value} / {with} {with} {value} / {with}? {value} entonces / (esa|ese) / (esa|ese|esta|este) (misma|mismo|{thing})`,
+    keeps: say`
+      (dejalo|dejala|dejemoslo|lo dejamos|lo dejo|mantenlo|lo mantenemos|que quede|se queda|queda)? tal? y? como (esta|estan|lo tenemos|lo tengo) ahora?
+      (dejalo|dejala|dejemoslo|lo dejamos|lo dejo|la dejo|la dejamos|mantenlo|lo mantenemos|que quede|se queda) (asi|tal cual|igual) / tal cual (esta)?`,
     comes: say`
       (hasta|os veo|te veo|le veo|nos vemos|quedamos) (el|este)? {day} ((a las|a la)? {value})? (entonces|pues)? / hasta entonces / hasta ese dia
       nos vemos (pronto|luego|entonces|alli|ahi|alla)?

@@ -246,7 +246,9 @@ export const fr: ConsentWords = {
       bisous / biz / bises / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 😘 / 😉 / 😎 / 😆 / 😅 / 😂
       🤣 / 🤩 / 💙 / 💚 / 💜 / 🧡 / 💛 / 💕 / ♀ / ♂ / xx / si possible / si c'est possible / si cela ne vous derange pas
       si ca ne vous derange pas / si ca te derange pas`,
-    restates: say`(je|on|nous) (reste|restons|garde|gardons) (sur|avec|pour|a|le|la)* {value} / (gardons|restons) (sur|avec|a|le|la)* {value} / {with} {value} / {with} {with} {value} / {with}? {value} (alors|donc) / (c'est|c)? (celui|celle) (ci|la) / (cette|ce|cet) {thing} la?`,
+    restates: say`(le|on|je|nous)? (retour|rentre|rentrons|revient|reviens|revenons) (le|est|c'est)* {last} / (je|on|nous) (reste|restons|garde|gardons) (sur|avec|pour|a|le|la)* {value} / (gardons|restons) (sur|avec|a|le|la)* {value} / {with} {value} / {with} {with} {value} / {with}? {value} (alors|donc) / (c'est|c)? (celui|celle) (ci|la) / (cette|ce|cet) {thing} la?`,
+    keeps: say`
+      (garde|gardez|gardons|on garde|je garde|laisse|laissez|laissons|on laisse|je laisse|on reste) (ca|cela|tout|le|la)? (comme (c'est|c|ca|cela)|tel quel|telle quelle|en l'etat) / tel quel / telle quelle / comme c'est / en l'etat`,
     comes: say`
       (a|au) {day} / (a|au) {day} (a|pour)? {value} / a (ce|cette) (jour|moment|date) la / a ce jour-la / (a|au) {day} (alors|donc|matin|soir)
       (on se voit|on se retrouve|rendez-vous|rdv|je vous dis) (donc|alors)? (le|a|au)? {day} ((a|pour)? {value})?

@@ -177,6 +177,7 @@ export const cues: CueWords = {
       squeeze me in|see (the|a|you))
     <(book|reserve|schedule|booking|appointment|reservation|appointments|an appointment|new (booking|
       appointment)) (please|now)?>
+    let's (book|reserve|schedule) / - let's (book|reserve|schedule) (it|that|this)
     (book|reserve|schedule) (me|us) in? / <(book|booking|reserve|reserving)
     (i'm|i am|we're) (calling|writing|looking) (to|for) (book|make|schedule|a|an)
     {booking} (for|with) (me|my|a|two|one)
@@ -410,6 +411,11 @@ export const cues: CueWords = {
     ({n} of (us|them|the (kids|children|adults|guys|girls|boys))|{someone}|{n} {heads}?|{n} (kid|child|adult|adults|person|guest|friend|boy|girl)|(my|our|the) ({relative}|{relatives})) {leaves}
     (we|we've) (have|just)* (lost|lose) (one|{n}|somebody|someone) (person|people|friend|of us)? / {n} (person|people|friends|of us) (less|fewer)
     (there|we) (are|'re|will be|'ll be|'s|is)? (fewer|less) (of us|people)`,
+  as_before: say`
+    (stick|stay|go|keep|leave|have|put) (it|that|this|everything|back|to|with)* (as|like|how|the way) (it|that|this|we|i|they|things|everything) (was|were|had (it|that)?) (before|first|originally|initially)?
+    (as|like|how|the way) (it|that|things|we|i) (was|were|had (it|that)) (before|first|originally|initially)?
+    (stick|stay|go|keep|leave) (it|that|back|to|with)* (what|the one|the ones) (we|i) had (before|first|originally|initially)?
+    (stick|stay|go|keep) (it|that|back|to|with)* the (original|first) (plan|one|day|date|dates|booking|flight|flights)`,
   unneeded: say`
     (i|we)? (really|just|actually|probably)* (don't|dont|do not|won't|wont|will not|no longer) (really|actually)* (need|be needing|be using|use) (it|this|that|them|one|(the|my|our|this|that) {booking}) (anymore|any more|any longer|after all|now|at all)?>
     (i|we)? (really|just|actually|probably)* (don't|dont|do not|won't|wont|will not) (really|actually)* want (it|this|that|them|one|(the|my|our|this|that) {booking}) (anymore|any more|any longer|after all) / (i|we)? no longer want (it|this|that|them|one|(the|my|our|this|that) {booking})

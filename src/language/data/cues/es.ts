@@ -357,6 +357,9 @@ export const cues: CueWords = {
       tengo|tenia|teniamos|tenemos|quede|quedamos|reserve|cogi|pedi) (la|mi|nuestra)? (cita|reserva|turno|hora)?`,
   fewer: say`
     ({someone}|{n} {relative}?|(mi|nuestro|nuestra|un|una|el|la) {relative}) {leaves} / (somos|seremos|vamos|iremos) (uno|una|{n})? menos / {n} (persona|personas) menos`,
+  as_before: say`
+    (dejalo|dejala|dejemoslo|mantenlo|mejor|ponlo)* como (estaba|estaban|era|lo (tenia|teniamos)|la (tenia|teniamos)) (antes|al principio)?
+    (quedate|quedemonos|me quedo|nos quedamos|sigue|seguimos|sigo)? con lo que (tenia|teniamos|habia) (antes|al principio)?`,
   unneeded: say`
     ya no (la|lo|me|nos)* (quiero|queremos|interesa|necesito|necesitamos|hace falta|puedo (ir|viajar|venir)|podemos (ir|viajar|venir)|voy|vamos|viajo|viajamos|voy a (ir|viajar)|vamos a (ir|viajar)) {..3}
     (al final|finalmente)? no (la|lo|me|nos)* (puedo|podre|podemos|podremos|podria|voy a poder|vamos a poder) (ir|asistir|acudir|venir|viajar) / (al final|finalmente) no (voy|vamos|viajo|viajamos|(me|nos|la|lo)* (hace falta|necesito|necesitamos))

@@ -368,6 +368,9 @@ export const cues: CueWords = {
     (j'ai oublie|j'oublie|(je|j')? (ne)? (me|m')? (souviens|rappelle) (plus|pas)) (de)? (l'heure|la date|le jour) (de)? (ma|mon|notre|la)? {booking}?`,
   fewer: say`
     ({someone}|{n}|(mon|ma|notre|un|une|le|la|l') ({relative}|enfant)) {leaves} / (on|nous) (est|sera|sommes|serons) (un|une|{n})? (de)? moins / {n} (personne|personnes) (de|en) moins`,
+  as_before: say`
+    (garde|gardez|gardons|on garde|laisse|laissez|laissons|on laisse|on reste|restons|remets|remettez)? (ca|cela|tout|le|la)? comme (c'etait|on avait (dit|prevu)?|j'avais (dit|prevu)?) (avant|au debut|au depart)?
+    (garde|gardez|gardons|on garde|on reste sur|restons sur) ce (qu'on|que j') (avait|avais) (avant|au debut|au depart)?`,
   unneeded: say`
     (je|on|nous|j'|j) (ne|n'|n)? (en|y|la|le|l')* (veux|voulons|veut|ai|a|avons|aurai|viens|pars|part|partons|vais|va|allons|voyage|voyageons) (finalement)? plus (besoin|envie|partir|voyager|venir|y aller)?
     (je|on|nous) (ne|n'|n)? (pourrai|pourra|pourrons|pourrais|peux|peut|pouvons|vais|va|allons) (vraiment|finalement|malheureusement)* (pas|plus) pouvoir? (venir|y aller|assister|partir|voyager|me deplacer|etre (la|present|presente))

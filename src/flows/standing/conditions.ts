@@ -93,6 +93,8 @@ export function conditionsOf({ when }: StandingKit) {
       ({ data }, event: Meant, { timeZone }) => chosen(data, event, timeZone).length === 1,
     ),
 
+    isNamed: when('they say what it is', (_memory, { entities }: Meant) => entities.items !== undefined),
+
     timeIsKnown: when('they said when', ({ data }) => hasWish(data.wish)),
     noTimes: when('nothing is free then', (_memory, { output }: TimesFound) => output.times.length === 0),
     isWished: when('the very time they asked for is free', ({ data }, { output }: TimesFound, { timeZone }) =>

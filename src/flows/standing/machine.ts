@@ -107,6 +107,7 @@ export function standingMachine(catalogue: Catalogue) {
         on: {
           pick: [
             { guard: is.isOne, target: 'finding', actions: note('which one', noting.choice) },
+            { guard: is.isNamed, target: 'finding' },
             { actions: tell(says.which) },
           ],
           decline: leaves,

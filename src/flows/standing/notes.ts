@@ -91,7 +91,7 @@ export function bookings({ data }: Memory, { output }: Found): Partial<Memory> {
   return { data: { ...data, bookings: output.bookings.map(keptIn) } };
 }
 
-function keptIn({ late, undoable, before, reference, ...kept }: FoundBooking): Kept {
+function keptIn({ made, late, undoable, before, reference, ...kept }: FoundBooking): Kept {
   return kept;
 }
 
@@ -114,7 +114,15 @@ export function timeChoice({ data }: Memory, event: Meant): Partial<Memory> {
 
 /** When they would rather have it, on the day it is on unless another was named. */
 export function wishOnDay({ data }: Memory, event: Found, { timeZone }: Catalogue): Partial<Memory> {
-  return { data: { ...data, wish: wishedIn(data, event, timeZone) } };
+  const [{ made = [] } = {}] = event.output.bookings;
+  return { data: { ...data, wish: wishedIn(withoutOwn(data, made), event, timeZone) } };
+}
+
+/** "Move the manicure": what it is made of says which one is meant, and wishes for nothing. */
+function withoutOwn({ wish, ...data }: Standing, made: readonly string[]): Standing {
+  return wish === undefined
+    ? data
+    : { ...data, wish: { ...wish, items: wish.items.filter((id) => !made.includes(id)) } };
 }
 
 /** Another wish than the one that times were listed for. */

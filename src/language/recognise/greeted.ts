@@ -1,0 +1,36 @@
+import type { Cue } from '../../core/cue.ts';
+import type { AnswerMention, CueMention, ItemMention } from '../../core/reading.ts';
+import { contains, overlaps } from '../../core/span.ts';
+import type { Heard } from '../heard.ts';
+
+const TO_SOMEBODY: ReadonlySet<Cue> = new Set(['thanks', 'greeting']);
+const BETWEEN = /^[\s,，!！]*$/u;
+/** Nothing more is said of them: "gracias Lucía", and not "hola, Lucía trabaja hoy". */
+const ENDS = /^\s*(?:[^\p{L}\p{M}\p{N}\s]|$)/u;
+
+/** "Gracias Lucía", "hello Ana": thanks and greetings reach to whoever is called by name, and wish for nobody. */
+export function withWhoIsGreeted(
+  heard: Heard,
+  cues: readonly CueMention[],
+  items: readonly ItemMention[],
+  answers: readonly AnswerMention[],
+): readonly CueMention[] {
+  const people = items.filter((item) => isPerson(heard, item) && ENDS.test(heard.folded.slice(item.end)));
+  if (people.length === 0) return cues;
+  // "No thanks, Ana" would rather have her.
+  const isNo = (cue: CueMention) => answers.some((answer) => answer.value === 'no' && overlaps(answer, cue));
+  return cues.map((cue) => {
+    const isTo = ({ start }: ItemMention) => start >= cue.end && BETWEEN.test(heard.folded.slice(cue.end, start));
+    const who = TO_SOMEBODY.has(cue.cue) && !isNo(cue) ? people.find(isTo) : undefined;
+    return who === undefined ? cue : { ...cue, end: who.end };
+  });
+}
+
+/** Whether somebody is only thanked or greeted. */
+export function isGreeted(item: ItemMention, cues: readonly CueMention[]): boolean {
+  return cues.some((one) => TO_SOMEBODY.has(one.cue) && contains(one, item));
+}
+
+function isPerson({ listening: { vocabulary } }: Heard, { list, id }: ItemMention): boolean {
+  return vocabulary.lists[list]?.some((entry) => entry.id === id && entry.person === true) === true;
+}

@@ -15,7 +15,7 @@ export function withWhoIsGreeted(
   items: readonly ItemMention[],
   answers: readonly AnswerMention[],
 ): readonly CueMention[] {
-  const people = items.filter((item) => isPerson(heard, item) && ENDS.test(heard.folded.slice(item.end)));
+  const people = items.filter((item) => isPerson(heard, item) && isLast(heard, item, cues));
   if (people.length === 0) return cues;
   // "No thanks, Ana" would rather have her.
   const isNo = (cue: CueMention) => answers.some((answer) => answer.value === 'no' && overlaps(answer, cue));
@@ -24,6 +24,15 @@ export function withWhoIsGreeted(
     const who = TO_SOMEBODY.has(cue.cue) && !isNo(cue) ? people.find(isTo) : undefined;
     return who === undefined ? cue : { ...cue, end: who.end };
   });
+}
+
+/** Nothing is said behind it but more of the kind: "gracias Lucía guapa", "thanks Ana thanks". */
+function isLast(heard: Heard, { end }: ItemMention, cues: readonly CueMention[]): boolean {
+  if (ENDS.test(heard.folded.slice(end))) return true;
+  const courtesies = cues.filter(({ cue }) => TO_SOMEBODY.has(cue));
+  return [...courtesies, ...heard.language.lists.fillers.in(heard.found)].some(
+    ({ start }) => start > end && BETWEEN.test(heard.folded.slice(end, start)),
+  );
 }
 
 /** Whether somebody is only thanked or greeted. */

@@ -41,7 +41,7 @@ export const acts: ConsentWords['acts'] = {
     (quiero|queremos|quisiera|me gustaria|deseo|desearia|necesito|tengo que|vamos a|voy a) {to_call_off_it}
     si? (la|lo|las|los) (quiero|queremos|quisiera|necesito|voy a|vamos a|tengo que) {to_call_off} {here}?
     (la|lo|las|los)? (anulo|cancelo|anulamos|cancelamos) {it}? {here}? / anulada / cancelada / anulado / cancelado
-    si (la|lo|las|los) (anulo|cancelo|quito|anulamos|cancelamos) , (muchas)? (gracias|por favor|porfa|porfi)>
+    si (la|lo|las|los) (anulo|cancelo|quito|anulamos|cancelamos) , (muchas)? (gracias|por favor|porfa|porfi)
     anulemos {it}? / anulemosla / cancelemos {it}? / cancelemosla
     (devuelveme|devuelvame|devolvedme|devuelvanme|reembolsame) (el|mi) (dinero|importe)
     confirmo la (cancelacion|anulacion) / {confirm} la (cancelacion|anulacion)
@@ -54,7 +54,7 @@ export const acts: ConsentWords['acts'] = {
     (quiero|queremos|quisiera|me gustaria|deseo|necesito|tengo que) {to_move} {it} ((a|al|para|a las|para el)? {value})?
     (quiero|queremos|quisiera|me gustaria|deseo|necesito|tengo que) {to_move_it} ((a|al|para|a las|para el)? {value})?
     {to_move_it} / (la|lo|las|los) (muevo|cambio|cambiamos|movemos|paso) ((a|al|para|a las|para el)? {value})?
-    si (la|lo|las|los) (muevo|cambio|cambiamos|movemos|paso) , (muchas)? (gracias|por favor|porfa|porfi)>
+    si (la|lo|las|los) (muevo|cambio|cambiamos|movemos|paso) , (muchas)? (gracias|por favor|porfa|porfi)
     confirmo el cambio / {confirm} el cambio / haz el cambio / haga el cambio / hacer el cambio / haced el cambio
     hagan el cambio`,
   add: say`

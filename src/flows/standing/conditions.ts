@@ -18,7 +18,7 @@ import {
 import type { StandingKit } from './kit.ts';
 import type { Memory } from './memory.ts';
 import { hasReference, isWhole, ticketIn } from './ticket.ts';
-import { chosen, hasWish, isExactly, timeChosen } from './wish.ts';
+import { chosen, hasWish, isExactly, named, timeChosen } from './wish.ts';
 
 export type Conditions = ReturnType<typeof conditionsOf>;
 
@@ -66,6 +66,10 @@ export function conditionsOf({ when }: StandingKit) {
     several: when(
       'several stand, and one is meant',
       ({ data }, { output }: Found) => output.bookings.length > 1 && data.purpose !== 'tell',
+    ),
+    oneIsNamed: when(
+      'several stand, and one is named by what it is',
+      ({ data }, { output }: Found) => output.bookings.length > 1 && named(data, output.bookings).length === 1,
     ),
     isToTell: when('they only want to know', ({ data }) => data.purpose === 'tell'),
     isToTellAndAsked: when(

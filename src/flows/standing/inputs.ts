@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '../../core/json.ts';
 import { type BookedEvent, entitiesOf, type Meant, type RemindedEvent, type StandingEvent } from './events.ts';
-import type { Entities } from './intents.ts';
 import type { Memory } from './memory.ts';
 import { NO_TICKET } from './ticket.ts';
 import { wishInput } from './wish.ts';
@@ -14,12 +13,7 @@ export function search(memory: Memory, event: StandingEvent): JsonObject {
     booking_id: soughtIn(memory),
     reference: ticket?.reference ?? null,
     days: [...(entitiesOf(event).days ?? [])],
-    ...itemsOf(entitiesOf(event)),
   };
-}
-
-function itemsOf({ items = [] }: Entities): JsonObject {
-  return items.length === 0 ? {} : { items: [...items] };
 }
 
 /** The one that was picked; of a protest, the one that something was just done to. */

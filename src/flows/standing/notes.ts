@@ -1,10 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Kept, Purpose, Question, Standing } from './context.ts';
+import { type Kept, LISTED_MAX, type Purpose, type Question, type Standing } from './context.ts';
 import type { ByStaff, Found, FoundBooking, Meant, Met, Recalled, TimesFound } from './events.ts';
 import type { IntentName } from './intents.ts';
 import type { Memory } from './memory.ts';
 import { NO_TICKET, ticketIn } from './ticket.ts';
-import { chosen, timeChosen, wishedIn, wishOf } from './wish.ts';
+import { chosen, named as namedIn, timeChosen, wishedIn, wishOf } from './wish.ts';
 
 /** What is written down when something has happened: each function gives the memory as it stands afterwards. */
 
@@ -102,6 +102,17 @@ export function placesBefore({ data }: Memory, { output }: Found): Partial<Memor
 
 export function choice({ data }: Memory, event: Meant, { timeZone }: Catalogue): Partial<Memory> {
   return { data: { ...data, bookings: chosen(data, event, timeZone) } };
+}
+
+/** The one of those found that they named by what it is. */
+export function named({ data }: Memory, { output }: Found): Partial<Memory> {
+  return { data: { ...data, bookings: namedIn(data, output.bookings).map(keptIn) } };
+}
+
+/** Beside what they would rather have. */
+export function what({ data }: Memory, { entities }: Meant): Partial<Memory> {
+  const items = [...new Set([...(entities.items ?? []), ...(data.wish?.items ?? [])])].slice(0, LISTED_MAX);
+  return { data: { ...data, wish: wishOf({ items }, data.wish) } };
 }
 
 export function times({ data }: Memory, { output }: TimesFound): Partial<Memory> {

@@ -17,8 +17,6 @@ const question = z.strictObject({
   /** What the one they mean goes by, where they said so. */
   reference: z.string().nullable(),
   days: z.array(z.string()),
-  /** Ids of what they named it by, where they did. */
-  items: z.array(z.string()).exactOptional(),
 });
 
 /** What whoever writes has before them, in this conversation or another; those of the days named, where some are. */
@@ -29,7 +27,7 @@ function findBookings(house: House): Tool {
     consequence: null,
     input: question,
     async run(input, call) {
-      const { purpose, booking_id, reference, days, items = [] } = question.parse(input);
+      const { purpose, booking_id, reference, days } = question.parse(input);
       const named = reference === null ? null : referencesIn(reference);
       const all = (await ownedBy(call, house))
         .filter(({ id }) => booking_id === null || id === booking_id)
@@ -40,7 +38,7 @@ function findBookings(house: House): Tool {
       // "From Friday to Saturday" means the one on Friday.
       const first = days.map((day) => day.split('/')[0]);
       const onDay = standing.filter(({ start }) => first.includes(localTime(instantOf(start), timeZone).date));
-      const meant = namedBy(items, onDay.length > 0 ? onDay : standing, house);
+      const meant = onDay.length > 0 ? onDay : standing;
       const listed = meant.slice(0, LISTED_MAX);
       // The policy is told of the one that is meant.
       const act =
@@ -51,13 +49,6 @@ function findBookings(house: House): Tool {
       return { kind: 'done', output: { bookings: told, off: off && inShort(off, house) } };
     },
   };
-}
-
-/** "Cancel the manicure": those that most of what was named is of; all, where it is of none. */
-function namedBy(items: readonly string[], bookings: readonly Booking[], house: House): readonly Booking[] {
-  const counted = bookings.map((booking) => madeOf(booking, house).filter((id) => items.includes(id)).length);
-  const most = Math.max(0, ...counted);
-  return bookings.filter((_, at) => counted[at] === most);
 }
 
 function madeOf(booking: Booking, house: House): readonly string[] {

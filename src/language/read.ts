@@ -20,6 +20,7 @@ import { withCommon } from './recognise/common.ts';
 import { recogniseEmails, recognisePhones } from './recognise/contacts.ts';
 import { recogniseCounts } from './recognise/counts.ts';
 import { onlyAsked, recogniseCues } from './recognise/cues.ts';
+import { isGreeted, withWhoIsGreeted } from './recognise/greeted.ts';
 import { recogniseItems } from './recognise/items.ts';
 import { recogniseLanguages } from './recognise/languages.ts';
 import { recogniseMoney } from './recognise/money.ts';
@@ -134,9 +135,11 @@ function isHour({ text }: Heard, { unit, start, end }: CountMention, when: reado
 }
 
 function everything(heard: Heard): Mention[] {
-  const spoken = recogniseCues(heard);
+  const answers = recogniseAnswers(heard);
+  const things = recogniseItems(heard);
+  const spoken = withWhoIsGreeted(heard, recogniseCues(heard), things, answers);
   const questions = spoken.filter(({ cue }) => cue === 'question');
-  const items = recogniseItems(heard);
+  const items = things.filter((item) => !isGreeted(item, spoken));
   const when = moments(heard, questions, items);
   const parties = recogniseParties(heard);
   const isOfParty = (count: Mention) => parties.some((party) => party.kind === 'cue' && contains(party, count));
@@ -146,7 +149,6 @@ function everything(heard: Heard): Mention[] {
   const choices = recogniseChoices(heard).filter(
     (choice) => !isOfMonth(choice, when) && !pauses.some((pause) => contains(pause, choice)),
   );
-  const answers = recogniseAnswers(heard);
   // "Morning" greets; while a day is being talked about, or asked for, it says which part of it.
   const isDayTalkedOf = heard.listening.about !== undefined || heard.listening.asksWhen === true;
   const cues = spoken.filter((cue) => !isDayTalkedOf || !isPartOfDay(cue, when));
@@ -156,7 +158,7 @@ function everything(heard: Heard): Mention[] {
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
   const named = [...when, ...choices, ...counts, ...items.filter(({ phrase }) => !phrase)];
   const isOnlyAsked = onlyAsked(heard, cues, named);
-  const own = recogniseTopics(heard, asking, [...when, ...thanks]);
+  const own = recogniseTopics(heard, asking, [...when, ...thanks], named);
   const topics = withCommon(heard, own, asking, [...when, ...choices, ...parties, ...items]);
   const found = [
     ...when,

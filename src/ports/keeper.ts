@@ -8,6 +8,8 @@ import type { CallFacts, Definite } from './tool.ts';
 export interface Keeper {
   /** How it is told, in the words of the journey: "Blow-dry with Ana". Null where the booking is none of its own. */
   told(booking: Booking): Fact | null;
+  /** Ids of what it is made of, by which people name it: its services, who does them, its space. */
+  made?(booking: Booking): readonly string[];
   /** The journey tells what a booking goes by in its own words, when it is made. */
   readonly tellsReference?: true;
   /** Who comes, where the journey asks that of each booking: a mother books for her daughter too (X15). */

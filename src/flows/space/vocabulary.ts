@@ -7,13 +7,16 @@ import listening from './words/listening.json' with { type: 'json' };
 export type Aspect = keyof typeof listening.aspects;
 export type Act = keyof typeof listening.acts;
 
+/** The "lieu" of "au lieu de" is no place. */
+export const INSTEAD = 'instead';
+
 /** The names the recognisers listen for: spaces, what stands in them, and the words for both in general. */
 export function spaceLists({ spaces, equipment, traits }: SpaceSettings): Vocabulary['lists'] {
   return {
     spaces: spaces.map(({ id, name, aliases }): Entry => ({ id, names: [name, ...aliases] })),
     equipment: entriesOf(equipment),
     traits: entriesOf(traits),
-    aspects: entriesOf(listening.aspects),
+    aspects: [...entriesOf(listening.aspects), { id: INSTEAD, names: listening.joints.instead }],
     acts: entriesOf(listening.acts),
   };
 }

@@ -18,7 +18,7 @@ import {
 import type { StandingKit } from './kit.ts';
 import type { Memory } from './memory.ts';
 import { hasReference, isWhole, ticketIn } from './ticket.ts';
-import { chosen, hasWish, isExactly, timeChosen } from './wish.ts';
+import { chosen, hasWish, isExactly, named, timeChosen } from './wish.ts';
 
 export type Conditions = ReturnType<typeof conditionsOf>;
 
@@ -67,6 +67,10 @@ export function conditionsOf({ when }: StandingKit) {
       'several stand, and one is meant',
       ({ data }, { output }: Found) => output.bookings.length > 1 && data.purpose !== 'tell',
     ),
+    oneIsNamed: when(
+      'several stand, and one is named by what it is',
+      ({ data }, { output }: Found) => output.bookings.length > 1 && named(data, output.bookings).length === 1,
+    ),
     isToTell: when('they only want to know', ({ data }) => data.purpose === 'tell'),
     isToTellAndAsked: when(
       'they only want to know, and were asked who they are',
@@ -92,6 +96,8 @@ export function conditionsOf({ when }: StandingKit) {
       'one of those listed is meant',
       ({ data }, event: Meant, { timeZone }) => chosen(data, event, timeZone).length === 1,
     ),
+
+    isNamed: when('they say what it is', (_memory, { entities }: Meant) => entities.items !== undefined),
 
     timeIsKnown: when('they said when', ({ data }) => hasWish(data.wish)),
     noTimes: when('nothing is free then', (_memory, { output }: TimesFound) => output.times.length === 0),

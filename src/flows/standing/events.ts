@@ -85,6 +85,8 @@ interface OpenedBooking {
 
 /** A booking as the ledger tells of it, with what may be done about it now. */
 export type FoundBooking = Kept & {
+  /** Ids of what it is made of; absent in what was found before it was told. */
+  readonly made?: readonly string[];
   readonly late: boolean;
   readonly undoable: boolean;
   /** Where it was before it was moved. */

@@ -1,5 +1,6 @@
 import type { Fact, Facts } from '../../core/effect.ts';
 import { canonical, type Json } from '../../core/json.ts';
+import { instantOf, isoInstant, MINUTE_MS } from '../../domain/zoned.ts';
 import type { Kept, Time } from './context.ts';
 import type { FoundBooking } from './events.ts';
 import type { Memory } from './memory.ts';
@@ -36,14 +37,30 @@ export function oneFact(booking: Kept): Fact {
 /** A time, and what it would be where that is another: with another stylist. */
 export function timeFact(time: Time | undefined, booking: Kept | undefined): Fact {
   if (time === undefined || canonical(time.what as Json) === canonical((booking?.what ?? '') as Json)) {
-    return momentFact(time?.start);
+    return momentFact(time?.start, lastingOf(time?.what));
   }
   return oneFact({ ...time, id: '' });
 }
 
-/** By the clock of where it is, which what it is tells where that is another: `zone` beside its other facts (X9). */
+/** Of what it is, only how long it lasts: its zone is told once. */
+export function lastingOf(what: Fact = ''): Fact {
+  const minutes = factIn(what, 'minutes');
+  return minutes === undefined ? '' : { say: '', facts: { minutes } };
+}
+
+/**
+ * By the clock of where it is, which what it is tells where that is another: `zone` beside its other facts (X9). What lasts as
+ * long as they wished is told with its end: `minutes`.
+ */
 export function momentFact(start: string | undefined, what: Fact = ''): Fact {
   if (start === undefined || start === '') return '';
-  const zone = what !== null && typeof what === 'object' && 'say' in what ? what.facts['zone'] : undefined;
-  return { at: start, as: 'slot', ...(typeof zone === 'string' && { zone }) };
+  const [zone, minutes] = [factIn(what, 'zone'), factIn(what, 'minutes')];
+  const when: Fact = { at: start, as: 'slot', ...(typeof zone === 'string' && { zone }) };
+  if (typeof minutes !== 'number') return when;
+  const until = isoInstant(instantOf(start) + minutes * MINUTE_MS, 'UTC');
+  return { say: 'standing.until', facts: { when, until: { at: until, as: 'time' } } };
+}
+
+function factIn(what: Fact, name: string): Fact | undefined {
+  return what !== null && typeof what === 'object' && 'say' in what ? what.facts[name] : undefined;
 }

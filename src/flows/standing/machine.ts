@@ -82,6 +82,7 @@ export function standingMachine(catalogue: Catalogue) {
             { guard: is.isLate, target: 'idle', actions: [tell(says.late), passesOn, forget] },
             // A doubt changes nothing, and is nothing that anybody has to be asked about.
             { guard: is.mayNotCome, target: 'idle', actions: [tell(says.mayNotCome), forget] },
+            { guard: is.oneIsNamed, target: 'finding', reenter: true, actions: note('which one', noting.named) },
             { guard: is.several, target: 'asking_which', actions: [takeBookings, ...asksWhich] },
             {
               guard: is.canBeUndone,
@@ -107,6 +108,7 @@ export function standingMachine(catalogue: Catalogue) {
         on: {
           pick: [
             { guard: is.isOne, target: 'finding', actions: note('which one', noting.choice) },
+            { guard: is.isNamed, target: 'finding', actions: note('what it is', noting.what) },
             { actions: tell(says.which) },
           ],
           decline: leaves,

@@ -1,10 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Kept, Purpose, Question, Standing } from './context.ts';
+import { type Kept, LISTED_MAX, type Purpose, type Question, type Standing } from './context.ts';
 import type { ByStaff, Found, FoundBooking, Meant, Met, Recalled, TimesFound } from './events.ts';
 import type { IntentName } from './intents.ts';
 import type { Memory } from './memory.ts';
 import { NO_TICKET, ticketIn } from './ticket.ts';
-import { chosen, timeChosen, wishedIn, wishOf } from './wish.ts';
+import { chosen, named as namedIn, timeChosen, wishedIn, wishOf } from './wish.ts';
 
 /** What is written down when something has happened: each function gives the memory as it stands afterwards. */
 
@@ -91,7 +91,7 @@ export function bookings({ data }: Memory, { output }: Found): Partial<Memory> {
   return { data: { ...data, bookings: output.bookings.map(keptIn) } };
 }
 
-function keptIn({ late, undoable, before, reference, ...kept }: FoundBooking): Kept {
+function keptIn({ made, late, undoable, before, reference, ...kept }: FoundBooking): Kept {
   return kept;
 }
 
@@ -104,6 +104,17 @@ export function choice({ data }: Memory, event: Meant, { timeZone }: Catalogue):
   return { data: { ...data, bookings: chosen(data, event, timeZone) } };
 }
 
+/** The one of those found that they named by what it is. */
+export function named({ data }: Memory, { output }: Found): Partial<Memory> {
+  return { data: { ...data, bookings: namedIn(data, output.bookings).map(keptIn) } };
+}
+
+/** Beside what they would rather have. */
+export function what({ data }: Memory, { entities }: Meant): Partial<Memory> {
+  const items = [...new Set([...(entities.items ?? []), ...(data.wish?.items ?? [])])].slice(0, LISTED_MAX);
+  return { data: { ...data, wish: wishOf({ items }, data.wish) } };
+}
+
 export function times({ data }: Memory, { output }: TimesFound): Partial<Memory> {
   return { data: { ...data, times: [...output.times] } };
 }
@@ -114,7 +125,15 @@ export function timeChoice({ data }: Memory, event: Meant): Partial<Memory> {
 
 /** When they would rather have it, on the day it is on unless another was named. */
 export function wishOnDay({ data }: Memory, event: Found, { timeZone }: Catalogue): Partial<Memory> {
-  return { data: { ...data, wish: wishedIn(data, event, timeZone) } };
+  const [{ made = [] } = {}] = event.output.bookings;
+  return { data: { ...data, wish: wishedIn(withoutOwn(data, made), event, timeZone) } };
+}
+
+/** "Move the manicure": what it is made of says which one is meant, and wishes for nothing. */
+function withoutOwn({ wish, ...data }: Standing, made: readonly string[]): Standing {
+  return wish === undefined
+    ? data
+    : { ...data, wish: { ...wish, items: wish.items.filter((id) => !made.includes(id)) } };
 }
 
 /** Another wish than the one that times were listed for. */

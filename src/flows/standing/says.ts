@@ -17,7 +17,7 @@ import {
   refundIn,
   type StandingEvent,
 } from './events.ts';
-import { bookingFacts, doneOf, momentFact, oneFact, termedFacts, timeFact, toldFact } from './facts.ts';
+import { bookingFacts, doneOf, lastingOf, momentFact, oneFact, termedFacts, timeFact, toldFact } from './facts.ts';
 import type { Memory } from './memory.ts';
 
 /** What is said of what stands: message keys and their facts, all of them from the ledger (X5). The words are in `words/`. */
@@ -108,7 +108,12 @@ export const movedByUs = message(
   'standing.moved_by_us',
   ({ data }: Memory, { output: { start } }: Moved, { contact }: Catalogue) => {
     const { bookings: [booking] = [], times: [time] = [] } = data;
-    return { what: time?.what ?? '', when: momentFact(booking?.start), to: momentFact(start), contact };
+    return {
+      what: time?.what ?? '',
+      when: momentFact(booking?.start),
+      to: momentFact(start, lastingOf(time?.what)),
+      contact,
+    };
   },
 );
 
@@ -116,7 +121,7 @@ export const restored = message('standing.restored', ({ data }: Memory) => booki
 
 export const movedTo = message('standing.moved', ({ data }: Memory, { output: { start } }: Moved) => ({
   what: data.times?.[0]?.what ?? '',
-  when: momentFact(start),
+  when: momentFact(start, lastingOf(data.times?.[0]?.what)),
 }));
 
 /** The booking stands; who comes is asked once, and what it goes by is told (X15). */

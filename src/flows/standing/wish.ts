@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/json.ts';
 import { addDays, clockTime, DAY_MINUTES, instantOf, localTime, MINUTE_MS, weekdayOf } from '../../domain/zoned.ts';
 import type { Kept, Standing, Time } from './context.ts';
-import { entitiesOf, type Meant, type StandingEvent } from './events.ts';
+import { entitiesOf, type FoundBooking, type Meant, type StandingEvent } from './events.ts';
 import type { Entities } from './intents.ts';
 
 /** When somebody would rather have it, put together from one message after another. */
@@ -81,6 +81,13 @@ export function chosen({ bookings = [] }: Standing, { entities }: Meant, timeZon
     const { date, minute } = localTime(instantOf(start), timeZone);
     return days.includes(date) || time === clockTime(minute);
   });
+}
+
+/** "Cancel the manicure": those of the bookings found that most of what was named is of; none, where it is of none. */
+export function named({ wish }: Standing, bookings: readonly FoundBooking[]): readonly FoundBooking[] {
+  const counted = bookings.map(({ made = [] }) => made.filter((id) => wish?.items.includes(id)).length);
+  const most = Math.max(1, ...counted);
+  return bookings.filter((_, at) => counted[at] === most);
 }
 
 export function timeChosen({ times = [] }: Standing, { entities: { choice } }: Meant): Time[] {

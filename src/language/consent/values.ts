@@ -1,5 +1,6 @@
 import type { ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Clause, Mention } from '../../core/reading.ts';
+import { contains } from '../../core/span.ts';
 import type { WindowMention } from '../../core/when.ts';
 import { clockTime } from '../../domain/zoned.ts';
 import { GIVEN_NAMES } from '../data/given-names.ts';
@@ -33,7 +34,7 @@ export function valuesIn(
     ...told,
     ...formerIn(mentions, tokens),
     ...answersIn(mentions, tokens, facts),
-    ...calledIn(told, tokens, facts),
+    ...calledIn(told, mentions, tokens, facts),
   ];
 }
 
@@ -58,12 +59,18 @@ function tellsIn(
   });
 }
 
-/** "Yes Maria": whoever is called by name, where nothing that was proposed goes by one. */
-function calledIn(told: readonly ValueSpan[], tokens: readonly Token[], { person }: ProposedFacts): ValueSpan[] {
-  if (person === true) return [];
-  return tokens.flatMap(({ text }, place): ValueSpan[] => {
+/** "Yes Maria": whoever is called by name, where nothing that was proposed goes by one; "thanks Ana", of those who serve here. */
+function calledIn(
+  told: readonly ValueSpan[],
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  { person }: ProposedFacts,
+): ValueSpan[] {
+  const greetings = mentions.filter((one) => one.kind === 'cue' && (one.cue === 'thanks' || one.cue === 'greeting'));
+  return tokens.flatMap((token, place): ValueSpan[] => {
     const isOther = told.some(({ from, to }) => from <= place && place < to);
-    return !isOther && GIVEN_NAMES.has(text) ? [{ from: place, to: place + 1, kind: 'called' }] : [];
+    const isCalled = person === true ? greetings.some((one) => contains(one, token)) : GIVEN_NAMES.has(token.text);
+    return !isOther && isCalled ? [{ from: place, to: place + 1, kind: 'called' }] : [];
   });
 }
 

@@ -265,6 +265,8 @@ export const en: LanguageData = {
       (them|us|both|two|these|all) (both|all)? (back to back|one after (the other|another))
       (my|our|{n}) {n}? (little|small|young|other)* {relatives} (both|all|also|just|really|each)* (need|want|wants|have to|are due|would like|'d like)
       (book|get|fit|squeeze|put|bring|see|take) (in|both|all)* of? (my|our|the) {n}? (little|small|young|other)* {relatives}
+      for (my|our) {relative} and (also)? for me / for me and (also)? for (my|our) {relative}
+      {word} for (me|her|him|(my|our) {relative}) and (a|an)? {word} for (me|her|him|(my|our) {relative})
       (my|our) {relative} (wants|needs|would like|'d like|is having|is getting) {..5} (and|but) (i|i'd|me)
       i (want|need|would like|'d like|am having) {..5} (and|but) (my|our) {relative} (wants|needs|would like|'d like|is having|is getting)`,
     removes: say`

@@ -213,6 +213,9 @@ export const es: LanguageData = {
       para {n} personas / {n} (citas|reservas|limpiezas|revisiones)
       (mi|nuestro|nuestra) {relative} (quiere|necesita|querria|quisiera) {..4} (y|pero) (yo|a mi)
       (ella|el) (quiere|necesita|querria)? {..2} y yo (quiero|necesito|querria)?
+      yo {..2} y (ella|el|(mi|nuestro|nuestra) {relative}) / {word} yo y (ella|el|(mi|nuestro|nuestra) {relative}) {word}
+      (un|una|uno|{word}) para (mi|ella|el|(mi|nuestro|nuestra) {relative}) y (otro|otra|{word}) para (mi|ella|el|(mi|nuestro|nuestra) {relative})
+      para (mi|nuestro|nuestra) {relative} y (tambien)? para mi
       yo (quiero|necesito|querria|quisiera) {..4} (y|pero) (mi|nuestro|nuestra) {relative}`,
     removes: say`
       {remove} / sin`,

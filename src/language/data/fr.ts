@@ -195,6 +195,8 @@ export const fr: LanguageData = {
       (les deux|nous|les) (a la suite|l'un apres l'autre|l'une apres l'autre)
       (deux|2|trois|3|quatre|4) (rendez vous|rdv|reservations|detartrages|controles)
       (mon|ma|notre) {relative} (veut|voudrait|aimerait|souhaite) {..5} (et|mais) (moi|je|j')
+      pour (mon|ma|notre) {relative} et (aussi)? pour moi / pour moi et (aussi)? pour (mon|ma|notre) {relative}
+      {word} pour (moi|elle|lui|(mon|ma|notre) {relative}) et (un|une)? {word} pour (moi|elle|lui|(mon|ma|notre) {relative})
       (je|j') (veux|voudrais|aimerais|souhaite) {..5} (et|mais) (mon|ma|notre) {relative} (veut|voudrait|aimerait|souhaite)?`,
     removes: say`
       (enlever|enlevez|enleve|retirer|retirez|retire|supprimer|supprimez|supprime|oter|otez|ote) / sans`,

@@ -56,7 +56,8 @@ function spaced(heard: Heard): Candidate[] {
   const hitting: Hitting[] = [];
   for (const word of heard.words) {
     const hits = index.hits(word.text);
-    if (hits.all.length > 0) hitting.push({ word, hits });
+    const meant = hits.all.length > 0 ? hits : index.hits(inFull(heard.language.data).get(word.text) ?? word.text);
+    if (meant.all.length > 0) hitting.push({ word, hits: meant });
   }
   if (hitting.length === 0) return [];
   const phrases = phrasesIn(hitting);
@@ -74,6 +75,12 @@ function spaced(heard: Heard): Candidate[] {
   const isSmall = (word: string) => heard.language.functionWords.has(word);
   return [...hitsByName].flatMap(([name, hits]) => runs(name, hits, isSmall));
 }
+
+/** By a short form, the word it stands for: "q" is "que", "u" is "you". */
+const inFull = remembered(
+  ({ spellings }: LanguageData): ReadonlyMap<string, string> =>
+    new Map(Object.entries(spellings).flatMap(([word, forms]) => forms.map((form) => [form, word]))),
+);
 
 /** A word that may be one of a name. */
 interface Hitting {

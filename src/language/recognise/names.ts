@@ -161,10 +161,11 @@ function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {
     .filter((word) => ![...taken, ...labels].some((mention) => contains(mention, word)));
   const fillers = heard.language.lists.fillers.in(heard.found);
   const open = words.filter(
-    (word) =>
+    (word, place) =>
       !fillers.some((filler) => contains(filler, word)) ||
       PARTICLES.has(word.text.toLowerCase()) ||
-      DOUBLED.test(word.text),
+      DOUBLED.test(word.text) ||
+      (place > 0 && INITIAL.test(word.text)),
   );
   // "Mi hermana Lola" is Lola, and "mi hermana" nobody that anybody could call.
   const left = open.filter((word) => !nobody.some((one) => overlaps(one, word)));
@@ -203,6 +204,8 @@ function isUnbroken(heard: Heard, words: readonly Span[], left: readonly Span[])
   return between.every((word) => joints.some((one) => contains(one, word)));
 }
 
+/** The N of "Priya N". */
+const INITIAL = /^\p{Lu}$/u;
 /** Lee is a name, and no "le" that somebody drew out. */
 const DOUBLED = /^\p{Lu}\p{L}*(\p{L})\1$/u;
 const LEADING_NAME = /^\p{Lu}[\p{L}\p{M}'-]+(?: \p{Lu}[\p{L}\p{M}'-]+){1,3}(?=[,.] )/u;
@@ -224,7 +227,7 @@ function standsBesideName(mention: Mention): boolean {
 function isPlausible(heard: Heard, word: string, index: number): boolean {
   if (/\p{Script=Han}/u.test(word)) return /^\p{Script=Han}{2,4}$/u.test(word);
   if (/\p{Script=Khmer}/u.test(word)) return word.length <= KHMER_NAME_MAX && !/^(?:ពី(?!រ)|ទៅ|នៅ|សូម|ខ្ញុំ)/u.test(word);
-  if (index > 0 && PARTICLES.has(word.toLowerCase())) return true;
+  if (index > 0 && (PARTICLES.has(word.toLowerCase()) || INITIAL.test(word))) return true;
   return word.length <= 24 && /\p{L}{2}|^\p{Lu}$/u.test(word) && !isFunctional(heard, word);
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/locale.ts';
 import type { Mention, TopicMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
-import { overlaps, type Span } from '../../core/span.ts';
+import { contains, overlaps, type Span } from '../../core/span.ts';
 import type { Topic, Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands, type Word } from '../heard.ts';
@@ -101,7 +101,12 @@ function ask({ id, inFull, wished = false }: Topic, locale: Locale, phrase: stri
  * Where two rest on the same words, the one that explains more of them was asked: "can I bring my kid" is about
  * children, although "bring" alone would ask what to bring.
  */
-export function recogniseTopics(heard: Heard, asking: readonly number[], others: readonly Mention[]): TopicMention[] {
+export function recogniseTopics(
+  heard: Heard,
+  asking: readonly number[],
+  others: readonly Mention[],
+  things: readonly Span[] = [],
+): TopicMention[] {
   const asks = asksOf(heard.listening.vocabulary).get(heard.language.data.locale);
   if (asks === undefined) return [];
   const found: Asked[] = [];
@@ -110,15 +115,17 @@ export function recogniseTopics(heard: Heard, asking: readonly number[], others:
     const words = heard.words.filter((word) => word.start >= start && word.end <= end);
     const terse = words.length <= TERSE_WORDS_MAX && text.length <= TERSE_LENGTH_MAX;
     const isAsking = asking.some((place) => place >= start && place < end);
-    if (!terse && !isAsking && !asks.wished) continue;
+    // "Le grand studio c'est accessible": beside what it is asked of, so few words are the question as it is known.
+    const besides = words.filter((word) => !things.some((thing) => contains(thing, word)));
+    const isOf = besides.length < words.length && besides.length <= TERSE_WORDS_MAX;
+    if (!terse && !isAsking && !isOf && !asks.wished) continue;
     const all = askedIn(asks, text, start, words).filter((one) => !endsInHour(one, others));
     const asked = all.filter((one) =>
       terse || isAsking
         ? !one.loose || (isAsking && isItsSubject(heard, one, words))
-        : one.wished && !one.half && !one.loose,
+        : (isOf && one.whole) || (one.wished && !one.half && !one.loose),
     );
-    // "Can I fly with my cat on Friday?" asks about cats, and wants Friday: nobody asked where.
-    // "Gracias, quedó genial" tells how it was, and does not ask where it is.
+    // "Can I fly with my cat on Friday?" asks about cats; "gracias, quedó genial" does not ask where it is.
     // "Can my husband come too?" asks who may, and not how to get there.
     const isSpokenFor =
       others.some((one) => overlaps(one, { start, end })) ||
@@ -147,6 +154,8 @@ interface Asked extends Span {
   /** Its verb was said, and not the question as it is known. */
   readonly loose: boolean;
   readonly wished: boolean;
+  /** It was said as it is written, in several words. */
+  readonly whole: boolean;
 }
 
 /** Where each word of a question was said, slips forgiven. */
@@ -165,7 +174,8 @@ function askedIn(asks: Asks, text: string, start: number, words: readonly Word[]
     const { topic, weight, wished } = one;
     const half = one.askedBy.length > 0 && !words.some(({ text: word }) => one.askedBy.includes(word));
     const loose = one.verb && !text.includes(one.folded);
-    return [{ topic, weight, half, loose, wished, ...withAsking(span, one, words) }];
+    const whole = one.folded.includes(' ') && text.includes(one.folded);
+    return [{ topic, weight, half, loose, wished, whole, ...withAsking(span, one, words) }];
   });
 }
 

@@ -43,6 +43,12 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
   },
   isForAnother('and my son needs a cleaning too, same day if possible'),
   {
+    rule: 'asks what was offered',
+    means: 'unclear',
+    when: ({ has, wish }) => has('recall') && !isSpecific(wish),
+    examples: ['what did you say again?', 'what was the later one again?', 'sorry, when are they again'],
+  },
+  {
     // Asked for, or after a no, something later than both is meant, and not the later of the two.
     rule: 'wants it earlier or later than both',
     means: 'constraint',
@@ -153,12 +159,6 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     when: ({ answer }) => answer === 'yes',
     gives: () => ({ agrees: true }),
     examples: ['yes please'],
-  },
-  {
-    rule: 'asks what was offered',
-    means: 'unclear',
-    when: ({ has }) => has('recall'),
-    examples: ['what did you say again?'],
   },
   {
     rule: 'says no or asks for more',

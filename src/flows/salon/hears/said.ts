@@ -110,8 +110,12 @@ export function saidIn(reading: Reading): Said {
 
 function isForSeveral(reading: Reading): boolean {
   const counted = mentions(reading, 'count').some(({ value, unit }) => unit !== null && PERSONS.has(unit) && value > 1);
-  // "Los dos", of what was told, are no people.
-  return counted || (heardPick(reading) !== 'both' && reading.clauses?.some(isForMore) === true);
+  return counted || reading.clauses?.some((clause) => isForMore(clause) && !picksBoth(clause)) === true;
+}
+
+/** "Los dos", of what was told, are no people. */
+function picksBoth({ mentions: said }: Clause): boolean {
+  return said.some((one) => one.kind === 'choice' && one.pick === 'both');
 }
 
 /** "Para mis hijas", "y mi hija también". */

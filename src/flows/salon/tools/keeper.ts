@@ -40,6 +40,8 @@ export function salonKeeper({ business, settings, bookings, till }: Salon): Keep
         : { say: 'kept', facts: { services, stylist } };
     },
 
+    made: (booking) => [...(servicesOf(booking) ?? []), booking.resource],
+
     name: ({ details }) => (typeof details['first_name'] === 'string' ? details['first_name'] : null),
 
     async terms(booking, act, now) {

@@ -97,7 +97,9 @@ export function wantsOtherSpace(examples: Examples): SpaceRule {
 
 /** "Non, l'autre", or between two. */
 function leavesIt({ said, brought }: Heard): boolean {
-  return said.wavers || (said.other && said.aspect === null && brought === null && said.hours === null);
+  // "35 instead of 20" is of people.
+  const isOfNothing = said.aspect === null && said.hours === null && said.people === null;
+  return said.wavers || (said.other && isOfNothing && brought === null);
 }
 
 /** A no to all that was listed ends it, and what should be different is asked (X12). */

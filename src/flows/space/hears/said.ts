@@ -2,7 +2,7 @@ import { heardAnswer, heardPick, heardWish } from '../../../core/hearing.ts';
 import { type CountMention, hasCue, type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Period } from '../context.ts';
 import type { DaysToLookIn, Protocol, ProtocolPeriod } from '../protocol.ts';
-import { type Act, type Aspect, aspectNamed, isFor, joins } from '../vocabulary.ts';
+import { type Act, type Aspect, aspectNamed, INSTEAD, isFor, joins } from '../vocabulary.ts';
 import {
   daysIn,
   daysInARow,
@@ -175,7 +175,7 @@ function wantsRooms(reading: Reading): boolean {
 }
 
 function aspectIn(reading: Reading, named: readonly string[]): Aspect | null {
-  const [aspect] = named;
+  const aspect = named.find((id) => id !== INSTEAD);
   if (aspect !== undefined) return aspect as Aspect;
-  return hasCue(reading, 'change') ? aspectNamed(reading.text) : null;
+  return hasCue(reading, 'change') && !named.includes(INSTEAD) ? aspectNamed(reading.text) : null;
 }

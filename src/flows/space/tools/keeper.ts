@@ -33,8 +33,15 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
       const made = reservationOf(booking);
       if (made === null) return null;
       // A space that is no longer let is still theirs (X14).
-      return spaceWithId(catalogue, made.spaceId)?.name ?? { say: 'kept_gone', facts: {} };
+      const name = spaceWithId(catalogue, made.spaceId)?.name;
+      if (name === undefined) return { say: 'kept_gone', facts: {} };
+      return {
+        say: 'kept_space',
+        facts: { space: name, ...(isOfOneDay(made.period) && { minutes: minutesOf(booking) }) },
+      };
     },
+
+    made: (booking) => [reservationOf(booking)?.spaceId ?? ''],
 
     /** Whatever was paid goes back, and is told before the yes (X11). */
     async terms(booking, act) {
@@ -140,6 +147,10 @@ export function spaceKeeper({ business, catalogue, parts }: House): Keeper {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     return { startDate, endDate, startTime: time, endTime: clockTime(hour * 60 + minute + minutesOf(booking)) };
   }
+}
+
+function isOfOneDay({ startDate, endDate }: Period): boolean {
+  return startDate === endDate;
 }
 
 function minutesOf({ start, end }: Booking): number {

@@ -1,5 +1,4 @@
 import { heardChoice } from '../../../core/hearing.ts';
-import type { JsonObject } from '../../../core/json.ts';
 import { type Heard, isNamed, keeps, type StandingRule } from './heard.ts';
 import { anything, protests } from './openings.ts';
 import { wanted } from './wanted.ts';
@@ -26,18 +25,12 @@ export const askingWhichRules: readonly StandingRule[] = [
   picksByPlace(({ data }) => data.bookings?.length ?? 0),
   keeps,
   {
-    rule: 'names its day or its time',
+    rule: 'names what it is, its day or its time',
     means: 'pick',
-    when: (heard) => isNamed(moment(heard)),
-    gives: moment,
+    when: ({ reading }) => isNamed(wanted(reading)),
+    gives: ({ reading }) => wanted(reading),
     examples: ['the one on Friday', { said: 'el viernes', in: 'es' }],
   },
   protests,
   ...anything,
 ];
-
-/** What stands is told apart by its time: another stylist's name picks nothing. */
-function moment({ reading }: Heard): JsonObject {
-  const { items: _named, ...entities } = wanted(reading);
-  return entities;
-}

@@ -11,7 +11,7 @@ export function shiftsIt({ bare, around }: Heard): boolean {
   return (
     (around.done?.act === 'book' || around.done?.act === 'move') &&
     !isAnother &&
-    !hasCue(bare, 'more', 'book', 'cancel') &&
+    !hasCue(bare, 'more', 'cancel') &&
     'shift' in shiftIn(bare)
   );
 }

@@ -1,7 +1,8 @@
 import type { Opening } from '../../../core/flow.ts';
-import { heardAnswer, heardWish, isWish } from '../../../core/hearing.ts';
-import { type Clause, hasCue, isMoment, isValue, mentions, type Reading } from '../../../core/reading.ts';
+import { heardAnswer, heardPick, heardWish, isWish } from '../../../core/hearing.ts';
+import { type Clause, hasCue, isMoment, isValue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { hearBy } from '../../../core/rules.ts';
+import { overlaps } from '../../../core/span.ts';
 import { instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Memory } from '../memory.ts';
@@ -30,12 +31,15 @@ export const thinksBetterOfIt: StandingRule = {
   means: 'move',
   when: (heard) => {
     const { bare } = heard;
-    // "Another one on Sunday" is one besides.
-    if (!isJustBooked(heard) || hasCue(bare, 'more') || bare.clauses?.some(({ anew }) => anew)) return false;
+    // "Another one on Sunday" is one besides; "finally, cancel the office" wants no other.
+    if (!isJustBooked(heard) || isCalledOff(bare) || hasCue(bare, 'more') || bare.clauses?.some(({ anew }) => anew))
+      return false;
     // "Otra cita" is one more; "on peut venir à 15h plutôt ?" is the same one.
     if (hasCue(bare, 'book') && !hasCue(bare, 'correction')) return false;
     if (isWish(heardWish(bare)) && (hasCue(bare, 'change') || asksForThen(bare))) return true;
-    if (hasCue(bare, 'question')) return asksForAnother(heard);
+    // "Could it be later that day?", "can I swap Marta for Lucía?"
+    if (wishesFor(bare, 'couldBe') && (isBeside(bare) || namesPart(heard))) return true;
+    if (hasCue(bare, 'question') && !(hasCue(bare, 'change') && namesPart(heard))) return asksForAnother(heard);
     if (!hasCue(bare, 'change', 'correction')) return false;
     return namesPart(heard) || (hasCue(bare, 'correction') && isWish(heardWish(bare)));
   },
@@ -46,9 +50,28 @@ export const thinksBetterOfIt: StandingRule = {
     { said: 'plutôt samedi', in: 'fr', given: 'something was just booked' },
     { said: 'something came up, could it be in the afternoon?', given: 'something was just booked' },
     { said: '¿puede ser por la tarde?', in: 'es', given: 'something was just booked' },
+    { said: 'could it be later that day?', given: 'something was just booked' },
+    { said: '¿podría ser más tarde el mismo día?', in: 'es', given: 'something was just booked' },
+    { said: 'ça pourrait être plus tard le même jour ?', in: 'fr', given: 'something was just booked' },
     { said: 'finalement 11h c’est possible ?', in: 'fr', given: 'something was just booked' },
   ],
 };
+
+/** "Later", "a bit earlier": beside what it is, nobody says by how much. */
+function isBeside(reading: Reading): boolean {
+  const pick = heardPick(reading);
+  const isLater = mentions(reading, 'answer').some(({ later }) => later === true);
+  return isLater || pick === 'later' || pick === 'earlier' || wishesFor(reading, 'later', 'earlier');
+}
+
+/** Told to be called off, and not for another time: "I can't come, better on Friday" is no such thing. */
+function isCalledOff(reading: Reading): boolean {
+  const hindered = denialsOf(reading, 'cannot');
+  const isOff = (one: Mention) =>
+    one.kind === 'cue' && one.cue === 'cancel' && !one.negated && !hindered.some((other) => overlaps(one, other));
+  const off = reading.clauses?.filter(({ mentions: said }) => said.some(isOff)) ?? [];
+  return off.length > 0 && (!isWish(heardWish(reading)) || off.some(({ mentions: said }) => said.some(isMoment)));
+}
 
 /** "Could it be in the afternoon?", "something came up, is Friday possible": what hinders them stands apart from when it suits. */
 function asksForThen(reading: Reading): boolean {

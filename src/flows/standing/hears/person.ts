@@ -60,9 +60,9 @@ function isReachTold(reading: Reading): boolean {
   return reading.mentions.some(({ kind }) => kind === 'phone' || kind === 'email');
 }
 
-/** "Charlotte Smith", though a city is called so. */
+/** "Charlotte Smith", though a city is called so, and "Priya N". */
 function isWritten(name: string): boolean {
-  return /^\p{Lu}\S+(?:\s+\p{Lu}\S+)+$/u.test(name.trim());
+  return /^\p{Lu}\S+(?:\s+\p{Lu}\S*)+$/u.test(name.trim());
 }
 
 const BESIDE_A_NAME = new Set(['name', 'phone', 'email']);

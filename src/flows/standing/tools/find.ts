@@ -51,6 +51,10 @@ function findBookings(house: House): Tool {
   };
 }
 
+function madeOf(booking: Booking, house: House): readonly string[] {
+  return keeperOf(booking, house)?.made?.(booking) ?? [];
+}
+
 /** One address books for several people: then each booking says whose it is (X15). */
 function areOfSeveral(bookings: readonly Booking[], house: House): boolean {
   return new Set(bookings.map((booking) => nameOn(booking, house))).size > 1;
@@ -88,7 +92,7 @@ async function keptOf(
   return {
     ...inShort(booking, house),
     ...(status === 'held' && { held: true }),
-    ...{ late, undoable, reference: isTold(booking) ? '' : toldReference(booking) },
+    ...{ made: [...madeOf(booking, house)], late, undoable, reference: isTold(booking) ? '' : toldReference(booking) },
     ...(terms && { terms: terms.told as never }),
     ...(terms?.refund && { refund: { ...terms.refund } }),
     ...(before && { before }),

@@ -49,7 +49,7 @@ export const en: ConsentWords = {
       to (penicillin|latex|nuts|peanuts|aspirin|ibuprofen|gluten|dairy|milk|eggs|seafood|shellfish|fish|anaesthetic|some dyes|hair dye|antibiotics|lactose)
       of needles / of dentists`,
     // A yes that nobody doubts, whatever follows it.
-    yeah: say`(oh)? (yes|yeah|yep|yup|ya|sure|of course|absolutely|definitely) please?`,
+    yeah: say`(oh)? (yes|yeah|yep|yup|ya|ye|yh|yea|sure|of course|absolutely|definitely) please?`,
     asis: say`(as|the way|how) (it|that|this|they|things|everything) (is|are|'s|stands|stand) now? / as is / as planned / as agreed / unchanged`,
     // Points at the one thing that was proposed; by itself it agrees to nothing.
     pointed: say`(that|this) (one|exact one|very one|{thing})`,
@@ -78,7 +78,7 @@ export const en: ConsentWords = {
     ack: say`
       (ok|okay|alright|great|perfect|lovely|fine|brilliant|cool) , {somebody}>
       (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here
-      ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
+      bet / say less / aight / ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
       right (then|so|ok|okay|on|you are) / righto / righty ho / thumbs up (from (me|us))? / (i|we)? (might|may) as well / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / brill / grand / ace / fab / wonderful / awesome
       amazing / fantastic / super / superb / splendid / terrific / marvellous / marvelous / sweet / deal / done / sold
       (ok|okay|alright|all right|great|perfect) then / sorted / bingo / spot on / very good / very well
@@ -140,7 +140,7 @@ export const en: ConsentWords = {
       my apologies / apologies / sorry about that / oh (ok|okay|right|alright|i see)
       (sorry|apologies) for (the|my) (delay|wait|late reply|slow reply|confusion|trouble|late response|delayed response)
       sorry (i'm|im|to be|for being) (so)? (late|slow) / sorry to keep you waiting / dear / doc / doctor / miss / nurse / sir / madam / maam / mate
-      buddy / love / darling / dude / man / folks / guys / friend / team / you're a star / you're the best
+      buddy / love / luv / hun / hon / babe / darling / dude / man / folks / guys / friend / team / you're a star / you're the best
       you are the best / legend / you rock / good job / great service / good service / lol / haha / hahaha / xx / xxx
       then> / anyway / anyways / regardless / all the same / either way
       x / 🙏 / 😊 / 🙂 / 😀 / 😄 / ❤ / 😃 / 🎉 / 😁 / 🤗 / ☺ / 🥳 / ✨ / 🥰 / 😍 / 🤞 / 💪 / 🙌 / oh / ah / aha / um / uh / well / right
@@ -310,7 +310,7 @@ export const en: ConsentWords = {
       (i|we)? (hereby|can|will|do)? confirm {it} {now}? / (please|you can|you may) confirm {it} {now}?`,
     call_off: say`
       (just|then|so|now|please)? (cancel|call off|scrap|drop|undo|annul|bin|ditch|delete|axe|get rid of|take off) {it}? {forme}? {now}? / get rid
-      (cancel|call) {it} off? {value}? / call {it} off / (cancel|scrap|drop|bin) (the|my|our)? {value}
+      (cancel|call) {it} off? {value}? / call {it} off / (cancel|scrap|drop|bin) (the|my|our)? {value} (one|booking|reservation|appointment|appt|slot)?
       (i|we) (want|would like|'d like|wish|need) to cancel {it}? {value}? / (i'd|we'd) like to cancel {it}? {value}?
       (go ahead and|proceed and) cancel {it}? / (let's|lets) cancel {it}? / (yes|yeah) cancel / (i|we) cancel {it}?
       (give|refund) (me|us)? (my|the|our)? (money|refund) (back)? / refund (me|us|it)
@@ -318,6 +318,7 @@ export const en: ConsentWords = {
     move: say`
       (just|then|so|now|please)? (move|change|reschedule|switch|shift|rebook|swap) {movable} (to)? {value}? {forme}? {now}? please?
       (go ahead and|proceed and) (move|change|reschedule|switch) {movable} (to)? {value}?
+      (move|change|reschedule|switch|shift) (the|my|our)? {value} (one|booking|reservation|appointment|appt|slot)? (to {value})?
       (i|we) (want|would like|'d like|wish|need) to (move|change|reschedule) {movable} (to)? {value}?
       (let's|lets) (move|change|reschedule|switch) {movable} (to)? {value}? / move to {value}
       confirm the (change|new date|move)`,

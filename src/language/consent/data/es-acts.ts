@@ -35,12 +35,13 @@ export const acts: ConsentWords['acts'] = {
     reserva hecha / {book} (por favor)? (a|al) (mi|nuestro) nombre / {book} mi (sitio|lugar|plaza)
     {book} una? (cita|mesa|sala|plaza) (para|a|el)? {value}`,
   call_off: say`
-    {call_off} {it}? {here}? / {call_off_it} {it}? {here}? / {call_off} {it}? (de|del|para|a|el|la|con|(la|el) de)? {value}
+    {call_off} {it}? {here}? / {call_off_it} {it}? {here}? / {call_off} {it}? (de|del|para|a|el|la|las|los|mi|con|(la|el) de (la|el|las|los)?)? {value}
     {to_call_off} {it}? {here}? / {to_call_off_it} {here}?
     (quiero|queremos|quisiera|me gustaria|deseo|desearia|necesito|tengo que|vamos a|voy a) {to_call_off} {it}? {value}?
     (quiero|queremos|quisiera|me gustaria|deseo|desearia|necesito|tengo que|vamos a|voy a) {to_call_off_it}
     si? (la|lo|las|los) (quiero|queremos|quisiera|necesito|voy a|vamos a|tengo que) {to_call_off} {here}?
     (la|lo|las|los)? (anulo|cancelo|anulamos|cancelamos) {it}? {here}? / anulada / cancelada / anulado / cancelado
+    si (la|lo|las|los) (anulo|cancelo|quito|anulamos|cancelamos) , (muchas)? (gracias|por favor|porfa|porfi)
     anulemos {it}? / anulemosla / cancelemos {it}? / cancelemosla
     (devuelveme|devuelvame|devolvedme|devuelvanme|reembolsame) (el|mi) (dinero|importe)
     confirmo la (cancelacion|anulacion) / {confirm} la (cancelacion|anulacion)
@@ -48,10 +49,12 @@ export const acts: ConsentWords['acts'] = {
     dar de baja {it}? / date de baja`,
   move: say`
     {move} {it} {here}? / {move} {it}? (a|al|para|a las|para el|para las)? {value} / {move_it} {here}?
+    {move} (la|el|las|los|mi|(la|el) de (la|el|las|los)?) {value} ((a|al|para|a las|para el|para las) {value})?
     {move_it} (a|al|para|a las|para el|para las)? {value}
     (quiero|queremos|quisiera|me gustaria|deseo|necesito|tengo que) {to_move} {it} ((a|al|para|a las|para el)? {value})?
     (quiero|queremos|quisiera|me gustaria|deseo|necesito|tengo que) {to_move_it} ((a|al|para|a las|para el)? {value})?
     {to_move_it} / (la|lo|las|los) (muevo|cambio|cambiamos|movemos|paso) ((a|al|para|a las|para el)? {value})?
+    si (la|lo|las|los) (muevo|cambio|cambiamos|movemos|paso) , (muchas)? (gracias|por favor|porfa|porfi)
     confirmo el cambio / {confirm} el cambio / haz el cambio / haga el cambio / hacer el cambio / haced el cambio
     hagan el cambio`,
   add: say`

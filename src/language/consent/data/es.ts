@@ -115,13 +115,13 @@ export const es: ConsentWords = {
       de mil amores / por descontado / ya lo creo / eso quiero / quiero
       quiero que (me|nos)? (la|lo) reserves / con (toda|mucha) seguridad / estoy (dentro|listo|lista)
       tienes (mi|el) (permiso|ok|visto bueno|aprobacion) / tiene (mi|el) (permiso|ok|visto bueno|aprobacion)
-      doy mi (permiso|ok|visto bueno|aprobacion|consentimiento) / si gracias / si por favor / si porfa
+      (asi|ahora) si (que si)? / doy mi (permiso|ok|visto bueno|aprobacion|consentimiento) / si gracias / si por favor / si porfa
       si (entonces|pues) / si a todo / va a ser que si / no , (perdon|perdona)? , (digo|queria decir|quise decir) (que)? si
       no (puedo|podria|voy a|vamos a) decir que no / no hay (motivo|razon|motivos) para decir que no`,
     ack: say`
       (ok|vale|perfecto|genial|venga|de acuerdo|bien|dale) , {somebody}>
       (queda|lo tengo|ya lo tengo|tengo)? (anotado|apuntado|anotada|apuntada) ({me}|por (aqui|mi lado))
-      ok / okey / okay / okis / oki / okas / oka / okok / k / vale / vale vale / vale pues / bale / vle / valep / oc
+      vale va / aja / ok / okey / okay / okis / oki / okas / oka / okok / k / vale / vale vale / vale pues / bale / vle / valep / oc
       perfecto / perfe / perfec / perf / perfecta / genial / guay / estupendo / estupenda / fenomenal / fantastico
       excelente / ideal / bien / bn / muy bien / que bien / que guay / que bueno / {very} {good} / bueno / buenisimo
       venga / venga va / venga vale / venga pues / va / vaa / va va / vamos / dale / dale dale / dale pues / dale va

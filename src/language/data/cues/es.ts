@@ -240,7 +240,7 @@ export const cues: CueWords = {
     (tengo|tenia|sigue|esta) (una|la|mi)? (cita|reserva) (confirmada|reservada|en pie|hecha|para)?
     (mi|la) (cita|reserva) (esta|sigue|es)+ {..1}
     los? (detalles|datos|resumen|confirmacion) de (mi|la) (cita|reserva|viaje|vuelo)
-    (como|en que) (quedamos|quedo)
+    (como|en que) (quedamos|quedo) / (cuales|cuando|que) (eran|son) (las (horas|opciones|citas)|los (huecos|horarios))? (otra vez|de nuevo)> / cuales eran (las (horas|opciones)|los (huecos|horarios))?>
     (estoy|esta|queda|quedo) (ya|todo|bien|entonces)* (reservado|reservada|confirmado|confirmada|apuntado|
       apuntada) (ya|para|la cita)?>
     me? (has|habeis|ha|han) (reservado|apuntado|confirmado) (ya|la cita)?>`,

@@ -248,7 +248,8 @@ export const cues: CueWords = {
     le? (recapitulatif|recap|resume|details|point) ((de|sur) (ma|la|mon) {booking}?)?
     (ai je|j'ai|est ce que j'ai) (bien|deja|encore)* (une|un) {booking}
     (c'est|est ce|est ce que c'est|tout est) (bien|deja)* (reserve|reservee|confirme|confirmee|note|enregistre)>
-    (avez vous|vous avez|tu as) bien? (reserve|confirme|note)>`,
+    (avez vous|vous avez|tu as) bien? (reserve|confirme|note)>
+    c'(est|etait) (quoi|quand|lesquels|lesquelles|lequel|laquelle|quels horaires|quelles heures) deja>`,
   pause: say`
     (attend|attends|attendez|patientez) (un|une)? (instant|moment|seconde|minute|peu)?>
     (un|une|donnez moi (un|une)|donne moi (un|une)) (petit|petite)? (instant|moment|seconde|

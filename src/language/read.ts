@@ -26,7 +26,7 @@ import { withoutNamesakes } from './recognise/namesakes.ts';
 import { denialsIn, isAskedFor, isAskedWhether, isRuledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { withoutReasons } from './recognise/reasons.ts';
-import { asReconsidered, asTakenBack } from './recognise/reconsidered.ts';
+import { asReconsidered, asTakenBack, withSecondThoughts } from './recognise/reconsidered.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { recogniseUnknown } from './recognise/unknown.ts';
 import { explainedIn, restOf } from './rest.ts';
@@ -49,7 +49,8 @@ export function read(raw: string, locale: Locale, listening: Listening, also: re
 function readIn(text: string, locale: Locale, listening: Listening, also: readonly Locale[]) {
   const heard = listen(text, fold(text), languageOf(locale), listening);
   const all = resolve([...everything(heard), ...momentsInPassing(heard, also)]);
-  const found = asTakenBack(heard, asReconsidered(heard, withoutReasons(heard, all)));
+  const settled = withSecondThoughts(heard, withoutReasons(heard, all));
+  const found = asTakenBack(heard, asReconsidered(heard, settled));
   const named = withoutNamesakes(heard, [...found, ...recogniseBareName(heard, found)]);
   const denials = denialsIn(heard);
   const explained = explainedIn(heard, named);

@@ -30,6 +30,7 @@ import { asReconsidered, asTakenBack, withSecondThoughts } from './recognise/rec
 import { recogniseTopics } from './recognise/topics.ts';
 import { recogniseUnknown } from './recognise/unknown.ts';
 import { explainedIn, restOf } from './rest.ts';
+import { withToldDays } from './told-days.ts';
 import { aspectOf, type WhenMention } from './when/mention.ts';
 import { recogniseWhen } from './when/recognise.ts';
 
@@ -63,7 +64,7 @@ function readIn(text: string, locale: Locale, listening: Listening, also: readon
     locale,
     mentions,
     ...(denials.length > 0 && { denials }),
-    clauses: clausesIn(heard, mentions, explained),
+    clauses: withToldDays(heard, clausesIn(heard, mentions, explained)),
     rest,
   };
 }

@@ -74,3 +74,15 @@ describe('names', () => {
     expect(mentions(heard(text), 'name')).toEqual([]);
   });
 });
+
+describe('the day of something one goes to', () => {
+  it.each<[Locale, string, string]>([
+    ['en', "it's my wedding on the 20th, can I come in on thursday", '2026-03-05'],
+    ['en', 'my wedding is on the 20th, I need a haircut', '2026-03-20'],
+    ['es', 'el 25 es mi cumple, ¿puedo ir el viernes?', '2026-03-06'],
+    ['fr', 'mon anniversaire est le 25, je peux venir vendredi ?', '2026-03-06'],
+    ['zh', '25号是我生日，周五可以来吗', '2026-03-06'],
+  ])('X20 is no wish beside another day (%s: %s)', (locale, text, date) => {
+    expect(heardWish(heard(text, locale)).date?.date).toBe(date);
+  });
+});

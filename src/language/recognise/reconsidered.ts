@@ -63,7 +63,7 @@ export function withSecondThoughts(heard: Heard, found: readonly Mention[]): rea
 /** The later of two as what it replaces; null where it does not. Days and hours are told apart by whoever asks for them. */
 function inPlaceOf(earlier: Mention, later: Mention, { listening }: Heard): Mention | null {
   // "15h non pardon 16": the no is part of the second thought.
-  if (later.negated || (earlier.negated && earlier.kind !== 'time')) return null;
+  if (later.negated || (earlier.negated && earlier.kind !== 'time' && earlier.kind !== 'window')) return null;
   const { start } = earlier;
   if (later.kind === 'item' && earlier.kind === 'item')
     return later.list === earlier.list ? { ...later, role: later.role ?? earlier.role, start } : null;
@@ -82,7 +82,8 @@ function inPlaceOf(earlier: Mention, later: Mention, { listening }: Heard): Ment
 function endingAt(window: WindowMention, later: Mention, listening: Listening): Mention | null {
   const hour = later.kind === 'count' && later.unit === null ? hourOf(later, momentOf(listening, false)) : later;
   if (window.from === null || window.to === null || hour?.kind !== 'time' || hour.time <= window.from) return null;
-  return { ...window, to: hour.time, end: later.end };
+  const { negated: _no, ...open } = window;
+  return { ...open, to: hour.time, end: later.end };
 }
 
 /** Whether what stands between them is taken back or small. */

@@ -46,6 +46,22 @@ describe('spans over the end of a month', () => {
   ]);
 });
 
+describe('halves of a month, days in a row, parts at both ends', () => {
+  check([
+    ['en', 'the 2nd half of may', ['2026-05-16..2026-05-31']],
+    ['es', 'la segunda quincena de mayo', ['2026-05-16..2026-05-31']],
+    ['fr', 'la première quinzaine de mai', ['2026-05-01..2026-05-15']],
+    ['zh', '五月下半月', ['2026-05-16..2026-05-31']],
+    ['zh', '下周三四五', ['2026-03-18', '2026-03-19', '2026-03-20']],
+    ['zh', '两周后的周一', ['2026-03-23']],
+    ['zh', '从28号住到1号', ['2026-03-28..2026-04-01']],
+    ['en', 'friday evening to sunday noon', ['2026-03-13..2026-03-15', '17:00', '12:00']],
+    ['es', 'del viernes por la noche al domingo por la mañana', ['2026-03-13..2026-03-15', '20:00', '12:00']],
+    ['fr', 'du vendredi soir au dimanche midi', ['2026-03-13..2026-03-15', '17:00', '12:00']],
+    ['zh', '周五晚上到周日中午', ['2026-03-13..2026-03-15', '17:00', '14:00']],
+  ]);
+});
+
 describe('how long from a day on', () => {
   check([
     ['en', 'three nights from the 27th', ['3 nights', '2026-03-27']],
@@ -89,6 +105,7 @@ describe('a day in the place of another', () => {
     ['en', 'april 15 no wait thursday', ['2026-04-15', '2026-04-16']],
     ['es', 'el lunes 23 perdón el miércoles', ['2026-03-23', '2026-03-25']],
     ['fr', 'lundi 23, en fait mercredi', ['2026-03-23', '2026-03-25']],
+    ['es', 'el 15 de abril. bueno, mejor el viernes', ['2026-04-15', '2026-04-17']],
     ['zh', '23号，不对，星期三', ['2026-03-23', '2026-03-25']],
     ['es', 'el siguinete lunes', ['2026-03-16']],
   ]);

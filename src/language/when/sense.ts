@@ -66,6 +66,7 @@ export const GLUES = [
   'sharp',
   'dayOrSo',
   'bridge',
+  'monthHalf',
   'now',
   'ahead',
   'later',

@@ -137,9 +137,9 @@ export const en: LanguageData = {
     year: ['year', 'years', 'yr', 'yrs'],
   },
   edges: {
-    start: ['beginning', 'start', 'early', 'first half', 'first part', 'early on', 'the beginning', 'the start'],
+    start: ['beginning', 'start', 'early', 'first part', 'early on', 'the beginning', 'the start'],
     middle: ['middle', 'mid', 'halfway through', 'the middle'],
-    end: ['end', 'late', 'later in', 'later on in', 'last part', 'second half', 'back end', 'the end', 'close'],
+    end: ['end', 'late', 'later in', 'later on in', 'last part', 'back end', 'the end', 'close'],
   },
   clocks: {
     noon: 12,
@@ -459,9 +459,10 @@ export const en: LanguageData = {
     `),
     notBut: ['not', 'not on'],
     rather: phrases(`
-      actually | no | nope | no wait | wait | sorry | oops | whoops | i mean | i meant | scratch that | or rather | rather | hmm |
+      well | oh | ah | uh | um | actually | no | nope | no wait | wait | sorry | oops | whoops | i mean | i meant | scratch that | or rather | rather | hmm |
       make it | make that | change it to | on second thought | on second thoughts | better
     `),
+    monthHalf: ['half', 'half of'],
     bridge: ['long weekend', 'long weekend of', 'long weekend for'],
     dayOrSo: phrases(
       'or so | or thereabouts | or thereabout | thereabouts | ish | -ish | give or take | give or take a day',

@@ -444,9 +444,10 @@ export const es: LanguageData = {
     `),
     notBut: ['no', 'no el', 'no este'],
     rather: phrases(`
-      perdón | perdona | perdone | digo | no | ay no | ay | uy | ups | espera | no espera | mejor | mejor dicho | en realidad | mejor aún |
+      bueno | pues | oye | perdón | perdona | perdone | digo | no | ay no | ay | uy | ups | espera | no espera | mejor | mejor dicho | en realidad | mejor aún |
       quise decir | quiero decir | o mejor | o más bien | más bien | al final | que sea | ponlo | pásalo | cámbialo a
     `),
+    monthHalf: ['quincena', 'mitad'],
     bridge: ['puente'],
     dayOrSo: phrases('más o menos | o así | o por ahí | aprox | aproximadamente'),
     hourOnwards: phrases('en adelante | o más tarde | o después | para adelante | para arriba'),

@@ -387,9 +387,10 @@ export const fr: LanguageData = {
     `),
     notBut: ['pas', 'pas le', 'non pas', 'non pas le'],
     rather: phrases(`
-      pardon | désolé | désolée | oups | attendez | attends | non | ah non | euh non | non attendez | en fait | finalement | plutôt |
+      bon | ben | enfin | euh | ah | pardon | désolé | désolée | oups | attendez | attends | non | ah non | euh non | non attendez | en fait | finalement | plutôt |
       ou plutôt | je veux dire | je voulais dire | à la réflexion | mettez | mettons | mieux
     `),
+    monthHalf: ['quinzaine', 'moitié'],
     bridge: ['pont'],
     dayOrSo: phrases('environ | à peu près | ou par là | ou dans ces eaux là'),
     hourOnwards: phrases('ou plus tard | ou après | et après | et plus tard'),

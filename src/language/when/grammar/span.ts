@@ -3,7 +3,7 @@ import type { Parser } from '../parser.ts';
 import { either, glue, hyphenBefore, meaning, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import { bounded } from './bounded.ts';
 import { clockish } from './date.ts';
-import { edged, weekendAtEdge } from './edge.ts';
+import { edged, halfOfMonth, weekendAtEdge } from './edge.ts';
 import type { Item } from './item.ts';
 import { comingDate, namedMonth, relativeMonth } from './month.ts';
 import { day } from './offset.ts';
@@ -153,7 +153,7 @@ const isLoose =
 export const span: Parser<readonly Item[]> = meaning(
   either(
     meaning(either(whole, weekdays, between), isLoose(false)),
-    meaning(either(weekend, bounded, weekendAtEdge, edged, stretch), isLoose(true)),
+    meaning(either(weekend, bounded, weekendAtEdge, halfOfMonth, edged, stretch), isLoose(true)),
   ),
   ({ from, to, loose, by, monthless, open }, { moment }) => {
     if (to < from) return null;

@@ -45,9 +45,12 @@ describe('a second thought about anything else', () => {
     expect(heard(text, locale).mentions.filter(isValue)).toMatchObject(expected);
   });
 
-  it.each(['2 adults no wait 1 child', 'short cut or manicure'])('X20 keeps what is not in its place: %s', (text) => {
-    expect(heard(text).mentions.filter(isValue)).toHaveLength(2);
-  });
+  it.each(['2 adults no wait 1 child', 'short cut or manicure', 'short cut, sorry, and a manicure'])(
+    'X20 keeps what is not in its place: %s',
+    (text) => {
+      expect(heard(text).mentions.filter(isValue)).toHaveLength(2);
+    },
+  );
 });
 
 describe('what trails behind', () => {

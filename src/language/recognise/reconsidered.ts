@@ -89,6 +89,9 @@ function endingAt(window: WindowMention, later: Mention, listening: Listening): 
 /** Whether what stands between them is taken back or small. */
 function isOnlyThought(heard: Heard, earlier: Mention, later: Mention, found: readonly Mention[]): boolean {
   const { folded, language } = heard;
+  // "A colour, sorry, and nails as well" is both.
+  if (language.lists.moods.also.all(heard.found).some((one) => one.start >= earlier.end && one.end <= later.start))
+    return false;
   const known = [
     ...found.filter((one) => one.kind === 'answer' || (one.kind === 'cue' && one.cue === 'correction')),
     ...language.lists.fillers.in(heard.found),

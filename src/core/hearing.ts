@@ -207,14 +207,21 @@ export function meant<M extends Mention>(reading: Reading, found: readonly M[]):
   const first = open[0];
   const last = open.at(-1);
   if (first === undefined || last === undefined || first === last) return first ?? null;
-  // "Tomorrow. No, the day after": a no between them corrects as well.
+  // "Tomorrow. No, the day after", "Wednesday. Better Thursday": a no or a change between them corrects as well.
   const corrected = reading.mentions.some(
-    (one) =>
-      ((one.kind === 'cue' && one.cue === 'correction') || (one.kind === 'answer' && one.value === 'no')) &&
-      one.start >= first.end &&
-      one.start < last.start,
+    (one) => isSecondThought(one) && one.start >= first.end && one.start < last.start,
   );
-  return corrected ? last : first;
+  // "Tuesday, Wednesday I mean": what takes it back may come last.
+  const takenBack = reading.mentions.some(
+    (one) => one.kind === 'cue' && one.cue === 'correction' && one.start >= last.end,
+  );
+  const apposed = /^[\s,.…-]*$/u.test(reading.text.slice(first.end, last.start));
+  return corrected || (takenBack && apposed) ? last : first;
+}
+
+function isSecondThought(one: Mention): boolean {
+  if (one.kind === 'answer') return one.value === 'no';
+  return one.kind === 'cue' && one.negated !== true && (one.cue === 'correction' || one.cue === 'change');
 }
 
 /** Whether any day, time or window was wished for. */

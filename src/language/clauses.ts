@@ -9,13 +9,9 @@ import { deedOf } from './deed.ts';
 import { type Heard, stands, standsApart } from './heard.ts';
 import { asksBeyond, asksForCompany, asksHours, asksLeave, asksWhether, inquires } from './inquiry.ts';
 import type { List } from './lexicon/lexicon.ts';
-import { isSaid, type Token } from './lexicon/tokens.ts';
 import { restOf } from './rest.ts';
+import { type Stretch, stretchesIn } from './stretches.ts';
 
-/** Enough for any message, and a bound on the work. */
-const CLAUSES_MAX = 60;
-/** Marks that belong to what follows them. */
-const OPENING_MARKS = '¿¡(«';
 const STANCES: { readonly [C in Cue]?: Stance } = {
   thanks: 'thanks',
   greeting: 'greets',
@@ -43,91 +39,6 @@ export function clausesIn(heard: Heard, mentions: readonly Mention[], explained:
     clauses.push(alike ? { ...found, mood: last.mood, circumstance: last.circumstance } : found);
   }
   return clauses;
-}
-
-interface Stretch extends Span {
-  readonly sentence: number;
-  /** Its sentence carries a question mark. */
-  readonly marked: boolean;
-  /** Joined to the one before by "and" or "or". */
-  readonly also: boolean;
-  readonly contrast: boolean;
-  readonly afresh: boolean;
-}
-
-/** A clause begins after a mark, at a joining word and where one breaks off. What joins two values of one kind is told by `also`. */
-function stretchesIn(heard: Heard, mentions: readonly Mention[]): readonly Stretch[] {
-  const { folded, found, language } = heard;
-  const { joints, breaks, moods } = language.lists;
-  const { beginnings, marked } = markedOff(heard.tokens, mentions);
-  const joined = new Map(joints.in(found).map(({ start, end }) => [start, end]));
-  const broken = breaks.in(found).map(({ start }) => start);
-  const parted = [...new Set([...beginnings.keys(), ...joined.keys(), ...broken])].sort((left, right) => left - right);
-  const starts = [...new Set([...parted, ...wishesAndCircumstances(heard, parted)])].sort(
-    (left, right) => left - right,
-  );
-  // Marks and a joining word alone are no clause: "¿y el viernes?", "y ¿puedo pagar?"
-  const isLedIn = (start: number, index: number) => {
-    const before = starts[index - 1];
-    return before !== undefined && !/[\p{L}\p{N}]/u.test(folded.slice(joined.get(before) ?? before, start));
-  };
-  const sorted = starts.filter((start, index) => !isLedIn(start, index)).slice(0, CLAUSES_MAX);
-  let sentence = 0;
-  return sorted.map((start, index) => {
-    const end = sorted[index + 1] ?? folded.length;
-    const led = (list: List) => list.all(found).some((one) => one.start === start && one.end <= end);
-    sentence = beginnings.get(start) ?? sentence;
-    return {
-      start,
-      end,
-      sentence,
-      marked: marked.has(sentence),
-      also: led(moods.also),
-      contrast: led(moods.contrasts),
-      afresh: broken.includes(start),
-    };
-  });
-}
-
-/** "Could I come next week I work mornings": without a mark, a wish and what is told beside it are two. */
-function wishesAndCircumstances({ found, language }: Heard, parted: readonly number[]): readonly number[] {
-  const [wishes, told] = [language.lists.moods.wants.all(found), language.lists.moods.circumstances.in(found)];
-  const behind = (some: readonly Span[], others: readonly Span[]) =>
-    some.flatMap(({ start }) => {
-      const from = parted.findLast((one) => one <= start) ?? 0;
-      return others.some((one) => one.start >= from && one.end < start) ? [start] : [];
-    });
-  return [...behind(told, wishes), ...behind(wishes, told)];
-}
-
-/** Where clauses begin by their marks, each with the number of its sentence, and which sentences carry a question mark. */
-function markedOff(tokens: readonly Token[], mentions: readonly Mention[]) {
-  const beginnings = new Map([[0, 0]]);
-  const marked = new Set<number>();
-  let sentence = 0;
-  let next: Beginning | undefined;
-  for (const token of tokens) {
-    if (isSaid(token)) {
-      if (next !== undefined && beginnings.size < CLAUSES_MAX) beginnings.set(next.start ?? token.start, next.sentence);
-      sentence = next?.sentence ?? sentence;
-      next = undefined;
-      continue;
-    }
-    // The point of "at 9.30" ends nothing.
-    if (mentions.some(({ start, end }) => start < token.start && token.end < end)) continue;
-    if (token.kind === 'question') marked.add(sentence);
-    next = {
-      sentence: token.kind === 'comma' ? (next?.sentence ?? sentence) : sentence + 1,
-      start: OPENING_MARKS.includes(token.text) ? (next?.start ?? token.start) : null,
-    };
-  }
-  return { beginnings, marked };
-}
-
-/** What begins after a mark: where, if a mark of its own opens it. */
-interface Beginning {
-  readonly sentence: number;
-  readonly start: number | null;
 }
 
 function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], rest: string): Clause {

@@ -29,10 +29,11 @@ import { withoutNamesakes } from './recognise/namesakes.ts';
 import { denialsIn, isAskedFor, isAskedWhether, isRuledOut } from './recognise/negation.ts';
 import { recogniseParties } from './recognise/parties.ts';
 import { withoutReasons } from './recognise/reasons.ts';
-import { asReconsidered, asTakenBack } from './recognise/reconsidered.ts';
+import { asReconsidered, asTakenBack, withSecondThoughts } from './recognise/reconsidered.ts';
 import { recogniseTopics } from './recognise/topics.ts';
 import { recogniseUnknown } from './recognise/unknown.ts';
 import { explainedIn, restOf } from './rest.ts';
+import { withToldDays } from './told-days.ts';
 import { aspectOf, type WhenMention } from './when/mention.ts';
 import { recogniseWhen } from './when/recognise.ts';
 
@@ -53,7 +54,8 @@ function readIn(text: string, locale: Locale, listening: Listening, others: read
   const own = everything(heard);
   const also = others.map((other) => other.locale);
   const all = resolve([...own, ...momentsInPassing(heard, also), ...partyInPassing(text, own, others)]);
-  const found = asTakenBack(heard, asReconsidered(heard, withoutReasons(heard, all)));
+  const settled = withSecondThoughts(heard, withoutReasons(heard, all));
+  const found = asTakenBack(heard, asReconsidered(heard, settled));
   const named = withoutNamesakes(heard, [...found, ...recogniseBareName(heard, found)]);
   const denials = denialsIn(heard);
   const explained = explainedIn(heard, named);
@@ -66,7 +68,7 @@ function readIn(text: string, locale: Locale, listening: Listening, others: read
     locale,
     mentions,
     ...(denials.length > 0 && { denials }),
-    clauses: clausesIn(heard, mentions, explained),
+    clauses: withToldDays(heard, clausesIn(heard, mentions, explained)),
     rest,
   };
 }

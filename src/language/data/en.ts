@@ -297,6 +297,10 @@ export const en: LanguageData = {
       (i'm|i am|we're|we are|i'll be|we'll be|i will be|we will be) (going|heading|off|flying|travelling|traveling|driving) (away|home|abroad|on|overseas|out|to see|back)
       (i'm|i am|we're|we are|i'll be|we'll be) (travelling|traveling|flying|moving house|abroad|overseas|visiting|in hospital)
       (i|we) (go|fly|travel|leave) (away|home|abroad|on (holiday|vacation|a trip))`,
+    occasions: say`
+      (my|our|his|her|their|the) {..2} (wedding|birthday|bday|party|graduation|exam|interview|anniversary|prom|christening|communion|funeral) (is|'s|falls)
+      (is|it's|it is|that's) (my|our|his|her|their) {..2} (wedding|birthday|bday|party|graduation|exam|interview|anniversary|prom|christening|communion|funeral)
+      (getting|get) married`,
     movedFrom: say`
       (move|shift|push|bring|switch|change|reschedule|swap) (it|this|that|mine|us|me|(my|the|our) (booking|appointment|reservation|appt|slot|visit|tour))? (forward|back|over)? from {..4} [to]`,
     contrasts: say`but / however / though / although / except / yet`,

@@ -235,6 +235,9 @@ export const es: LanguageData = {
       mi ultima (visita|cita|vez) (fue|era) / - que {word}? me corte`,
     away: say`
       (me voy|nos vamos|me ire|nos iremos|salgo|salimos) (de|fuera) (viaje|vacaciones|puente|la ciudad)? / (viajo|viajamos|estare viajando|estoy viajando|me mudo|nos mudamos)`,
+    occasions: say`
+      (mi|nuestra|nuestro|su|la|el) {..2} (boda|cumple|cumpleanos|fiesta|graduacion|examen|entrevista|aniversario|comunion|bautizo|entierro) (es|sera|cae)
+      (es|sera) (mi|nuestra|nuestro|su|la|el) (boda|cumple|cumpleanos|fiesta|graduacion|examen|entrevista|aniversario|comunion|bautizo|entierro) / (me caso|nos casamos|se casa)`,
     movedFrom: say`
       (mover|moverla|moverlo|mueve|muevo|movemos|movedla|pasar|pasarla|pasarlo|pasamos|paso|pasa|pasame|cambiar|cambiarla|cambiarlo|cambiamos|cambiame|cambio|adelantar|
         adelantarla|adelantarlo|aplazar|aplazarla|aplazarlo|retrasar|retrasarla|retrasarlo) ((mi|la) (cita|hora))? (de|del|desde) {..4} [a|al|para]`,

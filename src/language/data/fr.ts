@@ -223,6 +223,9 @@ export const fr: LanguageData = {
     away: say`
       (je pars|on part|nous partons|je partirai) (en|a|au|aux|chez|voir|loin)? (vacances|voyage|deplacement|week end|ski|etranger|conges)?
       (je voyage|on voyage|nous voyageons|je demenage|on demenage)`,
+    occasions: say`
+      (mon|ma|notre|son|sa|le|la|l') {..2} (mariage|anniversaire|fete|examen|entretien|bapteme|communion|enterrement) (est|sera|tombe|a lieu)
+      (c'est|ce sera|est) (mon|ma|notre|son|sa|le|la|l') (mariage|anniversaire|fete|examen|entretien|bapteme|communion|enterrement) / (je me marie|on se marie|nous nous marions|se marie)`,
     movedFrom: say`
       (decale|decaler|decalez|deplace|deplacer|deplacez|reporter|reportez|reporte|repousser|repoussez|avancer|avancez|avance|passer|passez|passe|bouger|bougez|basculer) (la|le|ca|
         (le|mon|notre) (rdv|rendez vous))? (de|du) {..4} [a|au]

@@ -127,6 +127,8 @@ export interface LanguageData {
     readonly circumstances: Phrases;
     /** Going away, with days that nobody wishes for if others are asked about: "I'm flying home next week, Friday?" */
     readonly away: Phrases;
+    /** On which day something is that one goes to, and does not wish for if another is: "my wedding is on". */
+    readonly occasions: Phrases;
     /** From which day something is moved, with the word that leads to the other one: "move it from Monday to". */
     readonly movedFrom: Phrases;
     readonly contrasts: Phrases;

@@ -10,7 +10,8 @@ import type { Words } from './words.ts';
  */
 export function joined(found: readonly Found[], words: Words): readonly Found[] {
   if (found.length < 2) return found;
-  return withoutRefusedDays(withoutRepeatedDays(withPartsJoined(withoutVagueLengths(found), words), words));
+  const whole = withStays(withoutVagueLengths(found));
+  return withoutRefusedDays(withoutRepeatedDays(withPartsJoined(whole, words), words));
 }
 
 /** "A few days, say four": the length that was counted is the one. */
@@ -18,6 +19,16 @@ function withoutVagueLengths(found: readonly Found[]): readonly Found[] {
   const isFew = ({ item }: Found) => item.type === 'duration' && item.few === true;
   const counted = found.some((one) => one.item.type === 'duration' && one.item.unit === 'days' && !isFew(one));
   return counted ? found.filter((one) => !isFew(one)) : found;
+}
+
+/** "Three nights from the 27th on": who says for how long names the day on which it begins. */
+function withStays(found: readonly Found[]): readonly Found[] {
+  if (!found.some(({ item }) => item.type === 'duration' && item.unit !== 'minutes')) return found;
+  return found.map((one) =>
+    one.item.type === 'days' && one.item.open
+      ? { ...one, item: { type: 'day', day: one.item.from, form: 'calendar' } }
+      : one,
+  );
 }
 
 function withPartsJoined(found: readonly Found[], words: Words): readonly Found[] {
@@ -139,7 +150,10 @@ function picksBefore({ item: number, start }: Found, { item: day, start: next }:
   return number.monthless === true && day.form === 'relative' && number.day !== day.day;
 }
 
+/** "April 15. Friday works" are two sentences, and two days. */
 function apposed(left: Found, right: Found, words: Words): boolean {
   const [first, second] = left.start <= right.start ? [left, right] : [right, left];
-  return words.saysAgain(first.end, Math.max(first.end, second.start));
+  const [from, to] = [first.end, Math.max(first.end, second.start)];
+  const isSame = left.item.type === 'day' && right.item.type === 'day' && (left.item.day - right.item.day) % 7 === 0;
+  return words.saysAgain(from, to) && (isSame || !words.text.slice(from, to).includes('.'));
 }

@@ -65,11 +65,12 @@ export function scan(input: Input): readonly Found[] {
       for (const item of items) found.push({ item, start, end: best.end, negated: negated || behind || isOut(item) });
       if (behind) refuseFrom(first, found);
       const named = namedIn(items, input.moment);
+      const again = weekAgain(input, best.end, items);
       const within =
         negated || behind
           ? restOfWeek(found.slice(first), input.moment)
-          : daysIn(items, or !== undefined, input.moment);
-      if (named !== null && best.end < words.text.length) input.speakOf(named, within);
+          : (again ?? daysIn(items, or !== undefined, input.moment));
+      if ((named ?? again) !== null && best.end < words.text.length) input.speakOf(named ?? input.moment.about, within);
       const than = named === null ? undefined : comparison(input, best.end)[0];
       negated = than !== undefined || (negated && or !== undefined);
       at = words.skipSpace(or?.end ?? than?.end ?? best.end);
@@ -141,6 +142,17 @@ function daysIn(items: readonly Item[], isJoined: boolean, { today }: Moment): W
   }
   return null;
 }
+
+/** "Wednesday the 18th. Actually Thursday": a weekday in the place of a date is of the same week. */
+function weekAgain(input: Input, end: number, items: readonly Item[]): Within | null {
+  const date = items.find((item) => item.type === 'day' && item.form === 'calendar');
+  const marks = /^[ .,;:!?…-]*/u.exec(input.words.text.slice(end))?.[0].length ?? 0;
+  if (date?.type !== 'day' || rather(input, end + marks).length === 0) return null;
+  const from = Math.max(monday(date.day), input.moment.today + 1);
+  return { from, to: monday(date.day) + 6, justNamed: true };
+}
+
+const rather = glue('rather');
 
 /** "Next week Monday and Tuesday are out, Wednesday works": a weekday behind days that are ruled out may be of their week. */
 function restOfWeek(found: readonly Found[], { today }: Moment): Within | null {

@@ -13,20 +13,21 @@ export interface Starts {
   readonly needs: Needs;
 }
 
-/** A set of kinds and small words: four numbers, because bitwise arithmetic has 32 places. */
+/** A set of kinds and small words: five numbers, because bitwise arithmetic has 32 places. */
 export interface Bits {
   readonly first: number;
   readonly second: number;
   readonly third: number;
   readonly fourth: number;
+  readonly fifth: number;
   /** The same for the same set, where it is one that stands at a place; else -1. */
   readonly id: number;
 }
 
-/** Sets of bits side by side, four numbers each: they are looked at hundreds of times a message, and lie together. */
+/** Sets of bits side by side, five numbers each: they are looked at hundreds of times a message, and lie together. */
 type Needs = Int32Array;
 /** The numbers of a set. */
-const NUMBERS = 4;
+const NUMBERS = 5;
 
 const NO_NEEDS: Needs = new Int32Array();
 
@@ -51,13 +52,13 @@ export const KINDS: readonly Kind[] = [
 
 let ids = 0;
 
-function numbered(first: number, second: number, third: number, fourth: number): Bits {
+function numbered(first: number, second: number, third: number, fourth: number, fifth: number): Bits {
   const id = ids;
   ids += 1;
-  return { first, second, third, fourth, id };
+  return { first, second, third, fourth, fifth, id };
 }
 
-export const NO_BITS: Bits = numbered(0, 0, 0, 0);
+export const NO_BITS: Bits = numbered(0, 0, 0, 0, 0);
 
 const bitOfKind = new Map(KINDS.map((kind, index) => [kind, single(index)]));
 const bitOfGlue = new Map(GLUES.map((glue, index) => [glue, single(KINDS.length + index)]));
@@ -65,7 +66,7 @@ const bitOfGlue = new Map(GLUES.map((glue, index) => [glue, single(KINDS.length 
 function single(index: number): Bits {
   if (index >= NUMBERS * 32) throw new Error('there are more kinds of words than bits');
   const bit = (word: number) => (index >> 5 === word ? 1 << (index & 31) : 0);
-  return numbered(bit(0), bit(1), bit(2), bit(3));
+  return numbered(bit(0), bit(1), bit(2), bit(3), bit(4));
 }
 
 /** The bit of what stands at a place. */
@@ -85,14 +86,18 @@ export function together(one: Bits, other: Bits): Bits {
   const before = known[other.id];
   if (before !== undefined) return before;
   const both = union(one, other);
-  const sum = isSame(one, both) ? one : numbered(both.first, both.second, both.third, both.fourth);
+  const sum = isSame(one, both) ? one : numbered(both.first, both.second, both.third, both.fourth, both.fifth);
   known[other.id] = sum;
   return sum;
 }
 
 function isSame(one: Bits, other: Bits): boolean {
   return (
-    one.first === other.first && one.second === other.second && one.third === other.third && one.fourth === other.fourth
+    one.first === other.first &&
+    one.second === other.second &&
+    one.third === other.third &&
+    one.fourth === other.fourth &&
+    one.fifth === other.fifth
   );
 }
 
@@ -102,6 +107,7 @@ export function union(one: Bits, other: Bits): Bits {
     second: one.second | other.second,
     third: one.third | other.third,
     fourth: one.fourth | other.fourth,
+    fifth: one.fifth | other.fifth,
     id: -1,
   };
 }
@@ -111,7 +117,8 @@ export function meet(one: Bits, other: Bits): boolean {
     ((one.first & other.first) |
       (one.second & other.second) |
       (one.third & other.third) |
-      (one.fourth & other.fourth)) !==
+      (one.fourth & other.fourth) |
+      (one.fifth & other.fifth)) !==
     0
   );
 }
@@ -127,11 +134,11 @@ export function canStand({ bits, empty, needs }: Starts, standing: Standing): bo
 }
 
 /** Whether all that is needed, from one place of the numbers to another, stands somewhere behind. */
-function isWithin(needs: Needs, from: number, to: number, { first, second, third, fourth }: Bits): boolean {
+function isWithin(needs: Needs, from: number, to: number, { first, second, third, fourth, fifth }: Bits): boolean {
   for (let at = from; at < to; at += NUMBERS) {
     const low = ((needs[at] ?? 0) & first) | ((needs[at + 1] ?? 0) & second);
     const high = ((needs[at + 2] ?? 0) & third) | ((needs[at + 3] ?? 0) & fourth);
-    if ((low | high) === 0) return false;
+    if ((low | high | ((needs[at + 4] ?? 0) & fifth)) === 0) return false;
   }
   return true;
 }
@@ -145,7 +152,7 @@ class Beginning<Piece extends { readonly starts: Starts }> {
 
   constructor(pieces: readonly Piece[]) {
     this.pieces = pieces;
-    this.needs = sideBySide(pieces.map(({ starts }) => starts.needs));
+    this.needs = Int32Array.from(pieces.flatMap(({ starts }) => [...starts.needs]));
     let end = 0;
     this.ends = pieces.map(({ starts }) => {
       end += starts.needs.length;
@@ -219,22 +226,20 @@ export function startsOfSequence(all: readonly Starts[]): Starts {
 }
 
 function needsOf(sets: readonly Bits[]): Needs {
-  return Int32Array.from(sets.flatMap(({ first, second, third, fourth }) => [first, second, third, fourth]));
+  return Int32Array.from(
+    sets.flatMap(({ first, second, third, fourth, fifth }) => [first, second, third, fourth, fifth]),
+  );
 }
 
 function setsIn(needs: Needs): Bits[] {
   return Array.from({ length: needs.length / NUMBERS }, (_, set) => {
-    const [first = 0, second = 0, third = 0, fourth = 0] = needs.subarray(set * NUMBERS);
-    return { first, second, third, fourth, id: -1 };
+    const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = needs.subarray(set * NUMBERS);
+    return { first, second, third, fourth, fifth, id: -1 };
   });
 }
 
-function sideBySide(all: readonly Needs[]): Needs {
-  return Int32Array.from(all.flatMap((needs) => [...needs]));
-}
-
-function size({ first, second, third, fourth }: Bits): number {
-  return [first, second, third, fourth].reduce((sum, word) => sum + ones(word), 0);
+function size({ first, second, third, fourth, fifth }: Bits): number {
+  return [first, second, third, fourth, fifth].reduce((sum, word) => sum + ones(word), 0);
 }
 
 function ones(word: number): number {

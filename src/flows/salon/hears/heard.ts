@@ -1,7 +1,7 @@
 import { cheapestOf, takesCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted, picksDay, withMiddle } from '../../../core/hearing.ts';
-import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { hasCue, isValue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { daysBeside, windowBeside } from '../../../domain/beside.ts';
 import { clockMeant } from '../../../domain/hours.ts';
 import { numberAfterDay } from '../../../domain/number-after-day.ts';
@@ -40,7 +40,11 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
   const said = saidIn(reading);
   const heard: Heard = {
     reading,
-    said: { ...said, ...settled(said, memory, another), when: { ...hourBehindDay(reading, catalogue), ...said.when } },
+    said: {
+      ...said,
+      ...settled(said, memory, another),
+      when: { ...hourAlone(reading, memory, catalogue), ...said.when },
+    },
     another,
     memory,
     catalogue,
@@ -73,12 +77,22 @@ function withoutOccasions(reading: Reading): Reading {
   return hours.size === 0 ? reading : { ...reading, mentions: reading.mentions.filter((one) => !hours.has(one)) };
 }
 
-/** "Sat 11". */
-function hourBehindDay(reading: Reading, { hours }: Catalogue): Pick<When, 'time'> {
-  const hour = numberAfterDay(reading);
+/** "Sat 11"; of a time that was chosen, "make it 4", "can it be 1?" */
+function hourAlone(reading: Reading, { data }: Memory, { hours }: Catalogue): Pick<When, 'time'> {
+  const hour = numberAfterDay(reading) ?? (data.slot === null ? null : numberPut(reading));
   const time = hour === null ? undefined : clockMeant(hour, hours)?.time;
   return time === undefined ? {} : { time };
 }
+
+/** The one number of a message that puts something else forward, and nothing else. */
+function numberPut(reading: Reading): number | null {
+  const [only, ...more] = reading.mentions.filter((one) => isValue(one) && one.kind !== 'choice');
+  if (only?.kind !== 'count' || only.unit !== null || only.negated || more.length > 0) return null;
+  const isPut = hasCue(reading, 'change', 'question') && reading.text.split(' ').length <= FEW_WORDS;
+  return isPut && /\p{Nd}/u.test(reading.text.slice(only.start, only.end)) ? only.value : null;
+}
+
+const FEW_WORDS = 6;
 
 /** What is known already settles some of what was said: of two cuts the one that was chosen is left out. */
 function settled({ removed, removedAmong, several }: Said, { data }: Memory, another: boolean): Partial<Said> {

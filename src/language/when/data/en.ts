@@ -137,9 +137,9 @@ export const en: LanguageData = {
     year: ['year', 'years', 'yr', 'yrs'],
   },
   edges: {
-    start: ['beginning', 'start', 'early', 'first half', 'first part', 'early on', 'the beginning', 'the start'],
+    start: ['beginning', 'start', 'early', 'first part', 'early on', 'the beginning', 'the start'],
     middle: ['middle', 'mid', 'halfway through', 'the middle'],
-    end: ['end', 'late', 'later in', 'later on in', 'last part', 'second half', 'back end', 'the end', 'close'],
+    end: ['end', 'late', 'later in', 'later on in', 'last part', 'back end', 'the end', 'close'],
   },
   clocks: {
     noon: 12,
@@ -278,7 +278,7 @@ export const en: LanguageData = {
     at: ['at', '@', 'by around', 'from around'],
     about: phrases(`
       around | round | arnd | about | approximately | approx | approx. | circa | roughly | near | close to | towards | toward |
-      at around | at about | say | sometime around | ish | just over | a bit over | just under | a bit under
+      at around | at about | at like | at roughly | like at | say | sometime around | ish | just over | a bit over | just under | a bit under
     `),
     on: ['on', 'for', 'during'],
     // "On the 4", and "the 26", which is too much for an hour.
@@ -457,6 +457,17 @@ export const en: LanguageData = {
       of us | rooms | bags | options | passengers | travellers | travelers | friends | places | stops | times |
       more
     `),
+    notBut: ['not', 'not on'],
+    rather: phrases(`
+      well | oh | ah | uh | um | actually | no | nope | no wait | wait | sorry | oops | whoops | i mean | i meant | scratch that | or rather | rather | hmm |
+      make it | make that | change it to | on second thought | on second thoughts | better
+    `),
+    monthHalf: ['half', 'half of'],
+    bridge: ['long weekend', 'long weekend of', 'long weekend for'],
+    dayOrSo: phrases(
+      'or so | or thereabouts | or thereabout | thereabouts | ish | -ish | give or take | give or take a day',
+    ),
+    hourOnwards: phrases('onwards | onward | or later | or after | and later | and after | and onwards | and on'),
     dash: ['-'],
     comma: [','],
     idiom: phrases(`
@@ -467,7 +478,7 @@ export const en: LanguageData = {
       at one time | no one | for one | last minute | the sun
     `),
   },
-  forgiven: ['tomorrow', 'yesterday', 'afternoon', 'morning', 'evening', 'weekend', 'tonight', 'midnight'],
+  forgiven: ['following', 'tomorrow', 'yesterday', 'afternoon', 'morning', 'evening', 'weekend', 'tonight', 'midnight'],
   monthFirst: false,
   runsOn: true,
 };

@@ -84,7 +84,7 @@ export const es: LanguageData = {
       media mañana | a media mañana | a mitad de mañana | mitad de mañana | la mñn | por la mñn | x la mñn | la mñna | x la mñna | x la mañana |
       por la mañana | de la mañana | en la mañana | a la mañana | la mañana | mañanas | mañanita |
       a primera hora | primera hora | temprano | tempranito | madrugada | de la madrugada | por la madrugada |
-      matutino | en horario de mañana | antes del mediodía | antes del trabajo | antes de trabajar | antes del curro |
+      matutino | en horario de mañana | antes del mediodía | antes de comer | antes de almorzar | antes del almuerzo | antes de la comida | antes del trabajo | antes de trabajar | antes del curro |
       antes de entrar a trabajar
     `),
     lunchtime: phrases(`
@@ -93,7 +93,7 @@ export const es: LanguageData = {
     afternoon: phrases(`
       una tarde | alguna tarde | cualquier tarde | otra tarde | cada tarde | esa tarde | todas las tardes |
       por la tarde | de la tarde | en la tarde | a la tarde | la tarde | tardes | tardecita | de tarde |
-      media tarde | a media tarde | a mitad de tarde | mitad de tarde | sobremesa | después del mediodía | después de comer
+      media tarde | a media tarde | a mitad de tarde | mitad de tarde | sobremesa | después del mediodía | después de comer | después de almorzar | después del almuerzo | después de la comida
     `),
     evening: phrases(`
       tarde noche | tardenoche | última hora de la tarde | al atardecer | atardecer | al anochecer |
@@ -308,7 +308,7 @@ export const es: LanguageData = {
     ]),
     by: ['como muy tarde', 'como máximo', 'a más tardar', 'a más tardar el', 'no más tarde de las', 'como tarde'],
     startingAt: phrases('a partir de las | a partir de la | a partir de | a partir | desde las | desde la | desde'),
-    onwards: phrases('en adelante | o más tarde | o después | para adelante'),
+    onwards: phrases('en adelante | o más tarde | o después | para adelante | para arriba'),
     upto: ['o antes', 'como máximo', 'como muy tarde', 'a más tardar'],
     past: ['pasadas las', 'pasadas de las', 'pasada la'],
     minus: ['menos'],
@@ -442,6 +442,15 @@ export const es: LanguageData = {
       personas | persona | adultos | adulto | niños | niño | niñas | invitados | habitaciones | billetes |
       plazas | asientos | veces | opciones | amigos | amigas | más | pax | comensales | huéspedes
     `),
+    notBut: ['no', 'no el', 'no este'],
+    rather: phrases(`
+      bueno | pues | oye | perdón | perdona | perdone | digo | no | ay no | ay | uy | ups | espera | no espera | mejor | mejor dicho | en realidad | mejor aún |
+      quise decir | quiero decir | o mejor | o más bien | más bien | al final | que sea | ponlo | pásalo | cámbialo a
+    `),
+    monthHalf: ['quincena', 'mitad'],
+    bridge: ['puente'],
+    dayOrSo: phrases('más o menos | o así | o por ahí | aprox | aproximadamente'),
+    hourOnwards: phrases('en adelante | o más tarde | o después | para adelante | para arriba'),
     dash: ['-'],
     comma: [','],
     idiom: phrases(`
@@ -451,7 +460,7 @@ export const es: LanguageData = {
       otro día | un minuto | un momento | a la vez | una vez | la otra | el otro día | cualquier día | entre semana
     `),
   },
-  forgiven: ['mediodia', 'mañana', 'semana', 'proximo', 'proxima'],
+  forgiven: ['siguiente', 'mediodia', 'mañana', 'semana', 'proximo', 'proxima'],
   monthFirst: false,
   runsOn: true,
 };

@@ -78,7 +78,7 @@ export const fr: LanguageData = {
   ],
   parts: {
     morning: phrases(`
-      avant le travail | avant le boulot | avant d'aller travailler | avant de bosser |
+      avant le travail | avant le boulot | avant d'aller travailler | avant de bosser | avant de manger | avant manger | avant de déjeuner | avant le déjeuner | avant le repas |
       matin | le matin | du matin | au matin | matinée | dans la matinée | en matinée | la matinée | matins |
       de bonne heure | à la première heure | mat | à l'ouverture | dès l'ouverture | dès que vous ouvrez | juste à l'ouverture
     `),
@@ -88,7 +88,7 @@ export const fr: LanguageData = {
     `),
     afternoon: phrases(`
       après-midi | l'après-midi | de l'après-midi | dans l'après-midi | aprem | aprèm | après midi |
-      d'après-midi | en début d'après-midi | après-midis | ap-midi | ap midi | l'ap-midi | aprmidi | apremidi | apresmidi | apm | aprm | aprèm'
+      après manger | après le déjeuner | après déjeuner | après le repas | d'après-midi | en début d'après-midi | après-midis | ap-midi | ap midi | l'ap-midi | aprmidi | apremidi | apresmidi | apm | aprm | aprèm'
     `),
     evening: phrases(`
       soir | le soir | du soir | au soir | soirée | dans la soirée | en soirée | la soirée | soirs |
@@ -132,7 +132,7 @@ export const fr: LanguageData = {
     hour: ['heure', 'heures', 'hr', 'hrs'],
     day: ['jour', 'jours', 'journée', 'journées'],
     night: ['nuit', 'nuits', 'nuitée', 'nuitées'],
-    week: ['semaine', 'semaines', 'sem'],
+    week: ['semaine', 'semaines', 'sem', 'huitaine'],
     fortnight: ['quinzaine'],
     weekend: ['week-end', 'week end', 'weekend', 'we', 'fin de semaine', 'week-ends'],
     month: ['mois'],
@@ -223,7 +223,7 @@ export const fr: LanguageData = {
     wasRight: phrases(
       "c'était bien | était bien | c'était bon | était bon | c'était mieux | était mieux | ça allait | comme avant",
     ),
-    within: ['en moins de', 'sous'],
+    within: ['en moins de', 'sous', 'dans la limite de', "d'ici"],
     the: ['le', 'la', 'les', 'l', 'un', 'une'],
     of: ['de', 'du', 'd', 'de la', 'en', 'des'],
     at: ['à', 'a', 'dès'],
@@ -253,7 +253,7 @@ export const fr: LanguageData = {
     ),
     by: ['au plus tard', 'au plus tard à', 'au plus tard le', 'pas plus tard que', "d'ici", "d'ici à"],
     startingAt: ['à partir de', 'à partir', 'dès', 'au plus tôt', 'depuis'],
-    onwards: ['ou plus tard', 'ou après', 'et plus', 'au plus tôt'],
+    onwards: ['ou plus tard', 'ou après', 'et après', 'et plus tard', 'et plus', 'au plus tôt'],
     upto: ['au plus tard', 'maximum', 'ou avant'],
     past: [],
     minus: ['moins'],
@@ -385,6 +385,15 @@ export const fr: LanguageData = {
       personnes | personne | adultes | enfants | invités | chambres | billets | places | sièges | fois |
       options | amis | participants | collègues | salles | pers | pers. | pax | convives | couverts | postes
     `),
+    notBut: ['pas', 'pas le', 'non pas', 'non pas le'],
+    rather: phrases(`
+      bon | ben | enfin | euh | ah | pardon | désolé | désolée | oups | attendez | attends | non | ah non | euh non | non attendez | en fait | finalement | plutôt |
+      ou plutôt | je veux dire | je voulais dire | à la réflexion | mettez | mettons | mieux
+    `),
+    monthHalf: ['quinzaine', 'moitié'],
+    bridge: ['pont'],
+    dayOrSo: phrases('environ | à peu près | ou par là | ou dans ces eaux là'),
+    hourOnwards: phrases('ou plus tard | ou après | et après | et plus tard'),
     dash: ['-'],
     comma: [','],
     idiom: phrases(`
@@ -394,6 +403,6 @@ export const fr: LanguageData = {
       l'autre jour | une minute | un moment | de jour | tous les jours | a un | y a un | y a une | il y a une | à un | en semaine
     `),
   },
-  forgiven: ["aujourd'hui", 'demain', 'semaine', 'prochain', 'prochaine'],
+  forgiven: ["aujourd'hui", 'suivant', 'suivante', 'demain', 'semaine', 'prochain', 'prochaine'],
   monthFirst: false,
 };

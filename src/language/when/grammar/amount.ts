@@ -79,6 +79,7 @@ export const amount: Parser<Amount> = remember(
 
 export const MINUTES: { readonly [Name in Unit]?: number } = { minute: 1, quarterHour: 15, hour: 60 };
 export const DAYS: { readonly [Name in Unit]?: number } = { day: 1, night: 1, week: 7, fortnight: 14 };
+const HALF_MONTH = 15;
 const MONTHS: { readonly [Name in Unit]?: number } = { month: 1, year: 12 };
 
 /** "1h30" as a length, which only what stands around it can tell from a time of day. */
@@ -96,5 +97,7 @@ export function daysLater({ value, unit }: Amount, from: number, direction: 1 | 
   if (days !== undefined && value > 0 && value * days < 1) return null;
   if (days !== undefined) return from + direction * Math.round(value * days);
   const months = MONTHS[unit];
-  return months === undefined ? null : addMonths(from, direction * Math.round(value * months));
+  if (months === undefined) return null;
+  const [whole, half] = [Math.floor(value * months), (value * months) % 1 > 0 ? HALF_MONTH : 0];
+  return addMonths(from, direction * whole) + direction * half;
 }

@@ -191,7 +191,10 @@ function figuresDay(parts: readonly string[], separator: string, input: Input, a
   const alone = words.isAll(at, end);
   // "3-5" is rather a range and "8.30" rather a time, unless "on", "el", "le" say otherwise.
   const isDate =
-    alone && (Number(first) > 12 || (Number(first) >= Number(second) && !mayBeHours(first, second, moment)));
+    alone &&
+    (Number(first) > 12 ||
+      (moment.monthFirst && Number(second) > 12) ||
+      (Number(first) >= Number(second) && !mayBeHours(first, second, moment)));
   if (separator === '-' && !leading && !isDate) return null;
   if (separator === '.' && second.length === 2 && Number(second) % 5 === 0 && !leading) return null;
   if (separator === '.' && clockish(input, end).length > 0) return null;

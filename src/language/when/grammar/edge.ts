@@ -1,8 +1,9 @@
-import { civil, monthFrom } from '../calendar.ts';
+import { civil, monthFrom, weekdayIndex } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy } from '../parser.ts';
 import type { Edge } from '../sense.ts';
 import { monthBounds, namedMonth, thisMonth } from './month.ts';
+import { counted, nth } from './nth-day.ts';
 import { type Span, stretch, unitIs, weekSpan } from './stretch.ts';
 
 const EDGE_DAYS = 7;
@@ -75,3 +76,48 @@ export const edge: Parser<EdgeOfSpan> = remember(
 );
 
 export const edged: Parser<Span> = meaning(edge, edgeOf);
+
+const MIDDLE = 15;
+
+/** "The second half of May", « la deuxième quinzaine de mai », 五月下半月. */
+export const halfOfMonth: Parser<Span> = meaning(
+  either(
+    meaning(
+      sequence(
+        skip('the', 'in', 'on', 'for'),
+        nth,
+        glue('monthHalf'),
+        skip('of', 'ofMonth', 'the'),
+        either(month, theMonth),
+      ),
+      ([, count, , , found]) => ({ count, found }),
+    ),
+    meaning(sequence(either(month, theMonth), sense('shift'), glue('monthHalf')), ([found, { by }]) => ({
+      count: by > 0 ? 2 : 1,
+      found,
+    })),
+  ),
+  ({ count, found: { span } }) => {
+    const last = span.from + MIDDLE - 1;
+    if (count === 1 && span.to - span.from > MIDDLE) return { from: span.from, to: last };
+    return count === 2 || count === -1 ? { from: last + 1, to: span.to } : null;
+  },
+);
+
+/** "The weekend at the end of April", 月底那个周末: its last, or its first. */
+export const weekendAtEdge: Parser<Span> = meaning(
+  either(
+    meaning(sequence(edge, skip('of', 'the'), unitIs('weekend')), ([found]) => found),
+    meaning(
+      sequence(skip('the', 'on', 'for'), unitIs('weekend'), skip('of', 'the', 'at', 'in'), edge),
+      ([, , , found]) => found,
+    ),
+  ),
+  ({ edge: side, span }) => {
+    const saturday =
+      side === 'middle' ? null : counted(span, side === 'end' ? -1 : 1, (day) => weekdayIndex(day) === SATURDAY);
+    return saturday === null ? null : { from: saturday, to: saturday + 1 };
+  },
+);
+
+const SATURDAY = 5;

@@ -27,9 +27,11 @@ export const ofAnchor: Parser<DayItem> = either(
 export const fromAnchor: Parser<readonly Item[]> = either(
   meaning(
     sequence(amount, glue('from', 'after', 'on'), anchor, optional(sequence(glue('on'), weekdayName))),
-    ([length, , { day }, then]) => {
-      // "Mi hija de 8 años, el viernes": years before a day are somebody's age.
-      const found = length.unit === 'year' ? null : daysLater(length, day, 1);
+    ([length, lead, { day, form }, then]) => {
+      // "5 days from the 10th" begin then as well; three from Tuesday are later.
+      if (length.unit === 'day' && length.value > 1 && lead === 'from' && form === 'calendar') return null;
+      // "Mi hija de 8 años, el viernes": years before a day are somebody's age. "Three nights from the 27th" begin then.
+      const found = length.unit === 'year' || length.unit === 'night' ? null : daysLater(length, day, 1);
       if (found === null) return null;
       const index = then?.[1].index ?? weekdayIndex(found);
       return [{ type: 'day', day: found + ((index - weekdayIndex(found) + 7) % 7), form: 'relative' }];

@@ -36,6 +36,8 @@ export type Item =
       readonly to: number;
       readonly loose: boolean;
       readonly by?: true;
+      /** Only its first day was named. */
+      readonly open?: true;
       readonly monthless?: true;
     }
   | { readonly type: 'time'; readonly clock: Clock; readonly shift?: number }

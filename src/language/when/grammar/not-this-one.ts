@@ -1,6 +1,7 @@
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, sequence, skip } from '../parser.ts';
+import { either, glue, meaning, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import type { DayItem } from './item.ts';
+import { day } from './offset.ts';
 import { comingOrToday, weekday, weekdayName } from './weekday.ts';
 
 /** "…, the next one", "… mais le suivant". */
@@ -45,4 +46,19 @@ const notThisTheNext: Parser<readonly DayItem[]> = meaning(
   (index, { moment }) => [{ type: 'day', day: comingOrToday(index, moment.today) + 7, form: 'relative' }],
 );
 
-export const notThisOne: Parser<readonly DayItem[]> = either(notThisTheNext, noTheNext);
+/** One day, read as far as its words go. */
+const wholeDay: Parser<DayItem> = where(
+  meaning(sequence(skip('on', 'the', 'theDay'), day), ([, found]) => found),
+  ({ end }, input, at) => !day(input, at).some((other) => other.end > end),
+);
+
+/** "Non pas lundi mardi", "not the 12th the 13th": the one that stands right behind the other is meant. */
+const notThisButThat: Parser<readonly DayItem[]> = meaning(
+  unlessFollowedBy(
+    where(sequence(glue('notBut'), wholeDay, wholeDay), (_, { words }, at) => words.isLed(at)),
+    either<unknown>(sequence(skip('comma'), wholeDay), glue('or', 'and', 'until', 'dash', 'cannot')),
+  ),
+  ([, first, second]) => (first.day === second.day ? null : [{ ...first, out: true }, second]),
+);
+
+export const notThisOne: Parser<readonly DayItem[]> = either(notThisTheNext, noTheNext, notThisButThat);

@@ -48,7 +48,8 @@ const inNewYear: Parser<Bounds> = meaning(
 
 const bounds = either(inMonth, inYear, inNewYear);
 
-const nth: Parser<number> = either(
+/** First, second, last. */
+export const nth: Parser<number> = either(
   meaning(sequence(sense('ordinal'), skip('measure')), ([{ value }]) => value),
   meaning(shift, ({ by }) => (by === -1 ? -1 : null)),
   // 最后一个
@@ -120,7 +121,7 @@ export function workingDayBeside(day: number, step: 1 | -1): number {
 }
 
 /** The so-manieth of the days that fit; less than none counts from the end. */
-function counted({ from, to }: ReturnType<Bounds>, count: number, fits: Which): number | null {
+export function counted({ from, to }: ReturnType<Bounds>, count: number, fits: Which): number | null {
   const step = count > 0 ? 1 : -1;
   let left = Math.abs(count);
   for (let day = count > 0 ? from : to; day >= from && day <= to; day += step) {

@@ -1,5 +1,5 @@
 import { DAY_MINUTES, MINUTE_MS, wallTime } from '../../../domain/zoned.ts';
-import { weekdayIndex } from '../calendar.ts';
+import { monday, weekdayIndex } from '../calendar.ts';
 import type { Input, Parser } from '../parser.ts';
 import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
 import { type Amount, amount, DAYS, daysLater, hoursInFigures, MINUTES } from './amount.ts';
@@ -103,6 +103,15 @@ const aheadBy = either(
   meaning(sequence(amount, glue('ahead')), ([ahead]) => ahead),
 );
 
+/** 两周后的周一 is of that week. */
+const weekdayOfWeekAhead: Parser<readonly Item[]> = meaning(
+  sequence(aheadBy, glue('of'), weekdayName),
+  ([ahead, , { index }], { moment }) => {
+    const from = ahead.unit === 'week' ? daysLater(ahead, moment.today, 1) : null;
+    return from === null ? null : [{ type: 'day', day: monday(from) + index, form: 'relative' }];
+  },
+);
+
 /** "Two months from today on Tuesday", "dans trois semaines, un samedi": the first from there; days miscounted, the nearest. */
 const forwardToWeekday: Parser<readonly Item[]> = meaning(
   sequence(aheadBy, skip('comma', 'of', 'ideally'), skip('on', 'one', 'the', 'theDay'), weekdayName),
@@ -123,6 +132,7 @@ export const dayItems: Parser<readonly Item[]> = remember(
     thatDay,
     besideTheDay,
     weekdayBesideDate,
+    weekdayOfWeekAhead,
     forwardToWeekday,
     fromAnchor,
     forward,

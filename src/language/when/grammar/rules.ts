@@ -26,13 +26,14 @@ import { dayNumbered } from './month.ts';
 import { notThisOne } from './not-this-one.ts';
 import { now } from './now.ts';
 import { dayItems } from './offset.ts';
+import { part, partOfToday } from './part.ts';
 import { pastTheHour } from './past-the-hour.ts';
 import { sameTimeOnDay, sameTimeOnWeek } from './same-time.ts';
 import { span } from './span.ts';
 import { dayOfWeekOfMonth } from './stretch.ts';
 import { impossible } from './unread.ts';
 import { weekdayInSpan } from './weekday-in-span.ts';
-import { end, part, partOfToday, range } from './window.ts';
+import { end, range } from './window.ts';
 
 /** "for 3h" is a length, "for 15h" a time of day. */
 const LONGEST_VISIT_HOURS = 8;
@@ -156,7 +157,7 @@ const wordedHour: Parser<readonly Item[]> = meaning(hourInWords, (clock) => [{ t
 
 /** "le 12 au matin", "el 12 por la tarde" is a day and a part of it, though "12" before it could be an hour. */
 const dayThenPart: Parser<readonly Item[]> = meaning(
-  sequence(glue('theDay'), sense('number'), skip('theDay', 'in', 'on'), sense('part')),
+  sequence(glue('theDay'), sense('number'), skip('comma', 'theDay', 'in', 'on', 'the'), sense('part')),
   ([, { value }, , { part }], { moment }) => {
     const day = dayNumbered(value, moment);
     return day === null ? null : [day, { type: 'part', part, edge: null }];
@@ -192,6 +193,9 @@ const idiom: Parser<readonly Item[]> = either<readonly Item[]>(
   ),
 );
 
+/** "The 15th or so", 十五号前后: around that day, which is the one to begin with. */
+const dayOrSo: Parser<readonly Item[]> = meaning(sequence(dayItems, glue('dayOrSo')), ([items]) => items);
+
 /** Every rule, those that win a tie first. The longest reading from a place wins over all shorter ones. */
 export const RULES: readonly Parser<readonly Item[]>[] = [
   idiom,
@@ -211,6 +215,7 @@ export const RULES: readonly Parser<readonly Item[]>[] = [
   part,
   weekdayInSpan,
   dayItems,
+  dayOrSo,
   single,
   dayOfWeekOfMonth,
   leaveUntil,

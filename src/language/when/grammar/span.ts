@@ -1,28 +1,14 @@
-import { civil, weekdayIndex } from '../calendar.ts';
-import type { Moment } from '../moment.ts';
+import { checkedDay, civil, monthFrom, weekdayIndex } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
 import { either, glue, hyphenBefore, meaning, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
-import { amount, daysLater } from './amount.ts';
-import { time } from './clock.ts';
+import { bounded } from './bounded.ts';
 import { clockish } from './date.ts';
-import { edge, edged, edgeOf } from './edge.ts';
-import type { DayItem, Item } from './item.ts';
-import { isLeave } from './leave.ts';
+import { edged, halfOfMonth, weekendAtEdge } from './edge.ts';
+import type { Item } from './item.ts';
 import { comingDate, namedMonth, relativeMonth } from './month.ts';
 import { day } from './offset.ts';
 import { type Span, stretch, weekend } from './stretch.ts';
 import { weekdayInCompany, weekdayName } from './weekday.ts';
-
-/** How far "after the 15th" reaches when nobody says where it ends. */
-const OPEN_DAYS = 31;
-
-const [the, shift] = [glue('the'), sense('shift')];
-/** A word that only leads a day in: "on", and not the "el" that is an article as well. */
-const leadsIn = where(glue('on'), (_, input, at) => the(input, at).length === 0 && shift(input, at).length === 0);
-/** "Anything after on Monday", "after that on Monday" is after something else, and on Monday. */
-const afterDay = unlessFollowedBy(glue('after'), sequence(skip('the'), leadsIn));
-
-const onwards = where(glue('onwards'), (_, input, at) => sense('day')(input, at).length === 0);
 
 const dayNumber = meaning(either<{ readonly value: number }>(sense('ordinal'), sense('number')), ({ value }) =>
   value >= 1 && value <= 31 ? value : null,
@@ -89,7 +75,7 @@ const between: Parser<Span> = either<Span>(
       dayNumber,
       skip('dayMark'),
     ),
-    ([, of, , first, , , , last], { moment }) => numbered(first, last, of, moment.today),
+    ([, of, , first, , , , last], { moment }) => (first > last ? null : numbered(first, last, of, moment.today)),
   ),
   meaning(
     sequence(
@@ -136,10 +122,14 @@ const between: Parser<Span> = either<Span>(
   meaning(sequence(day, glue('until', 'dash'), day), ([first, , last]) => ordered(first.day, last.day)),
 );
 
+/** "From the 30th to the 2nd of April" begins in the month before. */
 function numbered(first: number, last: number, of: { month: number; year: number | null }, today: number): Span | null {
-  if (first > last) return null;
   const to = comingDate(of, last, today);
-  return to === null ? null : { from: to - (last - first), to };
+  if (to === null) return null;
+  if (first <= last) return { from: to - (last - first), to };
+  const { year, month } = monthFrom(to, -1);
+  const from = checkedDay(year, month, first);
+  return from === null ? null : { from, to };
 }
 
 /** "from Friday to Monday" runs into the next week; a first day already gone was meant, not next year's. */
@@ -148,72 +138,6 @@ export function ordered(from: number, to: number): Span | null {
   if (to >= from) return { from, to };
   return to + 7 >= from ? { from, to: to + 7 } : null;
 }
-
-function by({ day: to, monthless }: Pick<DayItem, 'day' | 'monthless'>, { today }: Moment): Span {
-  return { from: today, to, by: true, ...(monthless && { monthless }) };
-}
-
-const bounded: Parser<Span> = either<Span>(
-  meaning(
-    sequence(
-      glue('before', 'beforeDay'),
-      skip('the'),
-      either(
-        day,
-        meaning(stretch, ({ from }) => ({ day: from })),
-        meaning(edge, (found) => ({ day: found.edge === 'end' ? edgeOf(found).to + 1 : edgeOf(found).from })),
-      ),
-    ),
-    ([, , last], { moment }) => ({ from: moment.today, to: last.day - 1 }),
-  ),
-  meaning(
-    where(
-      sequence(
-        glue('till', 'by'),
-        skip('the'),
-        either(
-          day,
-          meaning(either(stretch, edged), ({ to }) => ({ day: to })),
-        ),
-      ),
-      (match, input, at) => match.value[0] === 'by' || !isLeave(match, input, at),
-    ),
-    ([, , last], { moment }) => by(last, moment),
-  ),
-  meaning(
-    sequence(
-      afterDay,
-      skip('the'),
-      either(
-        day,
-        meaning(stretch, ({ to }) => ({ day: to })),
-      ),
-    ),
-    ([, , first]) => ({ from: first.day + 1, to: first.day + OPEN_DAYS }),
-  ),
-  // "Tomorrow from 14:00 on" leaves the hour open and not the day.
-  // "Demain ou après-demain" and 明天后天 are two days.
-  meaning(
-    unlessFollowedBy(
-      sequence(skip('from'), day, onwards),
-      either<unknown>(sequence(skip('of'), time), sequence(skip('dash'), day)),
-    ),
-    ([, first]) => ({ from: first.day, to: first.day + OPEN_DAYS }),
-  ),
-  meaning(
-    either(
-      meaning(sequence(glue('within'), amount), ([, length]) => length),
-      meaning(sequence(amount, glue('withinBehind')), ([length]) => length),
-    ),
-    (length, { moment }) => {
-      const to = length.unit === 'year' || length.unit === 'night' ? null : daysLater(length, moment.today, 1);
-      return to === null ? null : { from: moment.today, to };
-    },
-  ),
-  meaning(sequence(day, glue('upto')), ([last], { moment }) => by(last, moment)),
-  meaning(sequence(day, glue('beforeBehind')), ([last], { moment }) => ({ from: moment.today, to: last.day - 1 })),
-  meaning(sequence(glue('startingAt'), day), ([, first]) => ({ from: first.day, to: first.day + OPEN_DAYS })),
-);
 
 /** A stretch of which every day is meant: "the whole of next week", "toute la semaine", "整个五月". */
 const whole: Parser<Span> = either<Span>(
@@ -229,9 +153,9 @@ const isLoose =
 export const span: Parser<readonly Item[]> = meaning(
   either(
     meaning(either(whole, weekdays, between), isLoose(false)),
-    meaning(either(weekend, bounded, edged, stretch), isLoose(true)),
+    meaning(either(weekend, bounded, weekendAtEdge, halfOfMonth, edged, stretch), isLoose(true)),
   ),
-  ({ from, to, loose, by, monthless }, { moment }) => {
+  ({ from, to, loose, by, monthless, open }, { moment }) => {
     if (to < from) return null;
     const begun = from < moment.today && to >= moment.today;
     return [
@@ -242,6 +166,7 @@ export const span: Parser<readonly Item[]> = meaning(
         loose,
         ...(by && { by }),
         ...(monthless && { monthless }),
+        ...(open && { open }),
       },
     ];
   },

@@ -1,4 +1,4 @@
-import { civil, dayOf, monday, weekdayIndex } from '../calendar.ts';
+import { civil, dayOf, monday, monthFrom, weekdayIndex } from '../calendar.ts';
 import { holyWeek } from '../holidays.ts';
 import { countedFrom, type Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
@@ -10,8 +10,9 @@ import { holiday } from './date.ts';
 import { ofAnchor } from './from-anchor.ts';
 import type { Item } from './item.ts';
 import { alone } from './leads-on.ts';
-import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
+import { type MonthOf, monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 import { theNext } from './not-this-one.ts';
+import { counted, nth } from './nth-day.ts';
 import { day } from './offset.ts';
 import { relativeWeek, weekdayName } from './weekday.ts';
 
@@ -23,6 +24,8 @@ export interface Span {
   readonly by?: true;
   /** And told by its number alone. */
   readonly monthless?: true;
+  /** Only its first day was named: "from the 27th on". */
+  readonly open?: true;
 }
 
 const shift = sense('shift');
@@ -79,7 +82,17 @@ const weekendOfHoliday: Parser<Span> = meaning(sequence(holiday, unitIs('weekend
   return { from: index === FRIDAY ? feast : saturday, to: saturday + 1 };
 });
 
-const [MONDAY, FRIDAY, SATURDAY] = [0, 4, 5];
+const [MONDAY, TUESDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 3, 4, 5];
+
+/** "Le pont de l'Ascension", "el puente del Pilar": from the feast to the weekend beside it, or the other way round. */
+const bridge: Parser<Span> = meaning(
+  sequence(skip('the', 'on', 'for'), glue('bridge'), skip('of', 'ofMonth', 'the'), holiday),
+  ([, , , { day: feast }]) => {
+    const index = weekdayIndex(feast);
+    if (index <= TUESDAY) return { from: monday(feast) - 2, to: feast };
+    return index >= THURSDAY ? { from: Math.min(feast, monday(feast) + SATURDAY), to: monday(feast) + 6 } : null;
+  },
+);
 
 const holyDays: Parser<Span> = meaning(
   where(sense('holiday'), ({ value }) => value.holiday === 'holyWeek'),
@@ -126,7 +139,37 @@ const weekendAfterThat: Parser<Span> = meaning(
   ({ from, to }) => ({ from: from + 7, to: to + 7 }),
 );
 
-export const weekend: Parser<Span> = either(weekendOf, weekendOfHoliday, weekendBeside, weekendAfterThat, weekendBy);
+const monthOf = either(relativeMonth, namedMonth, thisMonth);
+
+/** "The last weekend in April", "四月最后一个周末". */
+function nthOfMonth(unit: SenseOf<'unit'>['unit']): Parser<{ readonly count: number; readonly of: MonthOf }> {
+  return either(
+    meaning(
+      sequence(skip('the', 'on', 'for'), nth, unitIs(unit), skip('of', 'ofMonth', 'the', 'in'), monthOf),
+      ([, count, , , of]) => ({ count, of }),
+    ),
+    meaning(sequence(monthOf, skip('of', 'the'), nth, unitIs(unit)), ([of, , count]) => ({ count, of })),
+  );
+}
+
+/** By its Saturday; one that has passed is of the next month or year. */
+const weekendOfMonth: Parser<Span> = meaning(nthOfMonth('weekend'), ({ count, of }, { moment: { today } }) => {
+  const [isSaturday, now] = [(day: number) => weekdayIndex(day) === SATURDAY, monthBounds(of, today)];
+  const then = of.year === null ? { month: of.month, year: civil(now.from).year + 1 } : monthFrom(now.from, 1);
+  const [first, next] = [now, monthBounds(then, today)].map((month) => counted(month, count, isSaturday));
+  const saturday = typeof first === 'number' && first < today - 1 ? next : first;
+  return typeof saturday === 'number' ? { from: saturday, to: saturday + 1 } : null;
+});
+
+export const weekend: Parser<Span> = either(
+  weekendOf,
+  weekendOfHoliday,
+  bridge,
+  weekendBeside,
+  weekendOfMonth,
+  weekendAfterThat,
+  weekendBy,
+);
 
 const year: Parser<Span> = meaning(
   either(
@@ -176,39 +219,16 @@ const coming: Parser<Span> = meaning(
   },
 );
 
-const nthWeek = either(
-  meaning(sense('ordinal'), ({ value }) => value),
-  meaning(shift, ({ by }) => (by === -1 ? by : null)),
-);
-
 /** "the first week of October", "dernière semaine d'octobre". */
-const weekOfMonth: Parser<Span> = meaning(
-  either(
-    meaning(
-      sequence(
-        skip('the'),
-        nthWeek,
-        unitIs('week'),
-        skip('of', 'ofMonth', 'the', 'in'),
-        either(relativeMonth, namedMonth, thisMonth),
-      ),
-      ([, count, , , of]) => ({ count, of }),
-    ),
-    meaning(
-      sequence(either(relativeMonth, namedMonth), skip('of', 'the'), nthWeek, unitIs('week')),
-      ([of, , count]) => ({ count, of }),
-    ),
-  ),
-  ({ count, of }, { moment }) => {
-    const { from, to } = monthBounds(of, moment.today);
-    if (count > 5) return null;
-    if (count < 0) return { from: to - 6, to };
-    // A month that begins on a Sunday has its first week after it: nobody means the week before.
-    const first = weekSpan(from, 0);
-    const begins = first.to - from < 3 ? first.to + 1 : first.from;
-    return weekSpan(begins + (count - 1) * 7, 0);
-  },
-);
+const weekOfMonth: Parser<Span> = meaning(nthOfMonth('week'), ({ count, of }, { moment }) => {
+  const { from, to } = monthBounds(of, moment.today);
+  if (count > 5) return null;
+  if (count < 0) return { from: to - 6, to };
+  // A month that begins on a Sunday has its first week after it: nobody means the week before.
+  const first = weekSpan(from, 0);
+  const begins = first.to - from < 3 ? first.to + 1 : first.from;
+  return weekSpan(begins + (count - 1) * 7, 0);
+});
 
 /** "the first week of October on Friday". */
 export const dayOfWeekOfMonth: Parser<readonly Item[]> = meaning(

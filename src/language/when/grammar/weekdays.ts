@@ -45,25 +45,28 @@ function inWeekOf({ day }: DayItem, one: DayItem): DayItem {
 
 const placed: Parser<DayItem> = where(weekday, ({ value }) => value.form === 'relative');
 
-/** 周一二: the second by its number alone, where that counts nothing else. */
-const numbered: Parser<readonly DayItem[]> = meaning(
-  sequence(
-    weekday,
-    tight(
-      unlessFollowedBy(
-        sense('number'),
-        either<unknown>(
-          sense('unit'),
-          sense('month'),
-          glue('oclock', 'counted', 'dayMark', 'dayMarkBehind', 'monthMark', 'measure'),
-        ),
-      ),
-    ),
+const number = tight(sense('number'));
+const lastNumber = unlessFollowedBy(
+  number,
+  either<unknown>(
+    sense('unit'),
+    sense('month'),
+    glue('oclock', 'counted', 'dayMark', 'dayMarkBehind', 'monthMark', 'measure'),
   ),
-  ([first, { value, digits }]) => {
-    const later = value - 1 - weekdayIndex(first.day);
-    if (digits > 0 || first.form === 'calendar' || later < 1 || value > 6) return null;
-    return [first, { type: 'day', day: first.day + later, form: 'relative' }];
+);
+
+/** 周一二, 周三四五: those behind the first by their numbers alone, where these count nothing else. */
+const numbered: Parser<readonly DayItem[]> = meaning(
+  either(
+    meaning(sequence(weekday, lastNumber), ([first, last]) => ({ first, others: [last] })),
+    meaning(sequence(weekday, number, lastNumber), ([first, second, last]) => ({ first, others: [second, last] })),
+  ),
+  ({ first, others }) => {
+    const row = [weekdayIndex(first.day), ...others.map(({ value }) => value - 1)];
+    const isRow = row.every((index, place) => place === 0 || index > (row[place - 1] ?? 0)) && Math.max(...row) < 6;
+    if (!isRow || first.form === 'calendar' || others.some(({ digits }) => digits > 0)) return null;
+    const at = (index: number): DayItem => ({ type: 'day', day: monday(first.day) + index, form: 'relative' });
+    return [first, ...row.slice(1).map(at)];
   },
 );
 

@@ -91,6 +91,22 @@ const untilClosing: Parser<{ from: Clock; to: Clock }> = meaning(
   ([from, , to], { moment }) => ({ from: exactClock(settle(from, moment).minutes), to }),
 );
 
+const meal = meaning(sequence(skip('the'), partOfDay), ([, part]) =>
+  part === 'lunchtime' ? PARTS_OF_DAY[part] : null,
+);
+
+/** "Between lunch and 3" is after it, "from 10 till lunch" before it. */
+const besideMeal: Parser<{ from: Clock; to: Clock }> = either(
+  meaning(
+    sequence(glue('from', 'between', 'ofMonth', 'of'), meal, glue('until', 'and', 'dash'), skip('the', 'at'), bound),
+    ([, { bounds }, , , to]) => ({ from: exactClock(bounds[1] * 60), to }),
+  ),
+  meaning(
+    sequence(glue('from', 'between', 'ofMonth', 'of'), bound, glue('until', 'and', 'dash'), skip('at'), meal),
+    ([, from, , , { bounds }]) => ({ from, to: exactClock(bounds[0] * 60) }),
+  ),
+);
+
 const QUARTER = 15;
 const theDay = glue('theDay');
 
@@ -115,6 +131,7 @@ const both: Parser<Item> = meaning(
     ),
     meaning(sequence(either(time, timeAfterPart), glue('until', 'dash'), bound), ([from, , to]) => ({ from, to })),
     untilClosing,
+    besideMeal,
     meaning(sequence(clockAfter, glue('until', 'dash'), either(time, timeAfterPart)), ([from, , to]) => ({
       from: from.clock,
       to,
@@ -192,7 +209,15 @@ const open: Parser<Item> = either<Item>(
     to: null,
   })),
   beforeNoWord(meaning(sequence(glue('from'), bound), ([, from]) => ({ type: 'range', from, to: null }) as const)),
-  meaning(sequence(glue('from'), bound, glue('onwards')), ([, from]) => ({ type: 'range', from, to: null })),
+  meaning(sequence(glue('from', 'of'), bound, glue('onwards')), ([, from]) => ({ type: 'range', from, to: null })),
+  // "From 5 on", which in "from 5 on Friday" leads the day in.
+  meaning(
+    where(sequence(glue('from'), bound, glue('on')), ({ end: at }, { words }) => words.isFollowedAsDay(at)),
+    ([, from]) => ({ type: 'range', from, to: null }),
+  ),
+  meaning(sequence(sense('number'), glue('hourOnwards')), ([{ value, digits }]) =>
+    digits > 0 && digits < 3 && value > 0 && value < 24 ? { type: 'range', from: bareHour(value), to: null } : null,
+  ),
   meaning(sequence(either(time, timeAfterPart), glue('onwards')), ([from]) => ({ type: 'range', from, to: null })),
   meaning(sequence(glue('before', 'till', 'by'), end), ([, to]) => ({ type: 'range', from: null, to })),
   meaning(sequence(either(time, timeAfterPart), glue('upto', 'beforeBehind')), ([to]) => ({
@@ -218,33 +243,3 @@ export const range: Parser<readonly Item[]> = meaning(sequence(either(both, open
   const inPart = (clock: Clock | null) => clock && { ...clock, part: clock.part ?? part };
   return [{ ...found, from: inPart(found.from), to: inPart(found.to) }];
 });
-
-/** "morning", "late in the afternoon", "early evening". */
-export const part: Parser<readonly Item[]> = either<readonly Item[]>(
-  meaning(
-    sequence(skip('in', 'the', 'at', 'on', 'for', 'of'), sense('edge'), skip('of', 'in', 'the'), sense('part')),
-    ([, { edge }, , found]) => [{ type: 'part', part: found.part, edge: edge === 'middle' ? null : edge }],
-  ),
-  meaning(
-    sequence(skip('in', 'the', 'at', 'on', 'for', 'of'), sense('part'), optional(sense('edge'))),
-    ([, found, edge]) =>
-      found.shy
-        ? null
-        : [{ type: 'part', part: found.part, edge: edge === null || edge.edge === 'middle' ? null : edge.edge }],
-  ),
-);
-
-/** "this morning", "ce soir", "ល្ងាចនេះ": today, and the part of it. */
-export const partOfToday: Parser<readonly Item[]> = meaning(
-  either(
-    meaning(sequence(skip('on', 'for', 'in'), sense('shift'), sense('part')), ([, by, found]) => ({ by, found })),
-    meaning(sequence(sense('part'), sense('shift')), ([found, by]) => ({ by, found })),
-  ),
-  ({ by, found }, { moment }) =>
-    by.by === 0 && !by.coming
-      ? [
-          { type: 'day', day: moment.today, form: 'relative' },
-          { type: 'part', part: found.part, edge: null },
-        ]
-      : null,
-);

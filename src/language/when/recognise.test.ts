@@ -67,6 +67,7 @@ describe('names of days that are words of their own (X20)', () => {
     ['mejor vie', '2026-03-06'],
     ['ida vie vuelta dom', '2026-03-06, 2026-03-08'],
     ['no, mi marido', ''],
+    ['para mí el sábado', '2026-03-07'],
   ]);
   check('fr', [
     ['pardon, jeu', '2026-03-05'],

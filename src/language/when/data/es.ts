@@ -11,14 +11,14 @@ export const es: LanguageData = {
   weekdays: [
     ['lu', 'lune', 'los lunes'],
     ['ma', 'los martes'],
-    ['mi', 'mie', 'mier', 'mierc', 'los miercoles'],
+    ['mie', 'mier', 'mierc', 'los miercoles'],
     ['ju', 'jue', 'juev', 'los jueves'],
     ['vi', 'vier', 'los viernes'],
     ['sabados', 'los sabados'],
     ['domingos', 'los domingos'],
   ],
   months: [[], [], [], [], [], [], [], [], ['setiembre', 'sep', 'set'], [], [], []],
-  shy: ['lu', 'ma', 'mi', 'ju', 'vi', 'mar', 'dom', 'sab', 'set', 'mie', 'vie', 'ago', 'may'],
+  shy: ['lu', 'ma', 'ju', 'vi', 'mar', 'dom', 'sab', 'set', 'mie', 'vie', 'ago', 'may'],
   beside: {
     shyBefore: phrases(`
       perdon | perdona | perdone | disculpa | digo | quiero decir | quise decir | queria decir | mejor | no, | mejor el | pues | vale |

@@ -30,6 +30,13 @@ describe('what is asked beside a yes (X11)', () => {
   });
 
   it.each<[Locale, string]>([
+    ['en', "sure, once I've checked with my boss"],
+    ['en', "yes as soon as I've spoken to my wife ok?"],
+    ['es', 'sí, en cuanto hable con mi jefe'],
+    ['fr', "oui, dès que j'ai parlé à mon mari"],
+  ])('in %s "%s" waits for somebody', (locale, text) => expect(verdict(locale, text)).toBe('not_now'));
+
+  it.each<[Locale, string]>([
     ['en', 'book it ok?'],
     ['en', 'yes go ahead, alright?'],
     ['en', 'just book it for me, okay?'],

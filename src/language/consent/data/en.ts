@@ -261,6 +261,7 @@ export const en: ConsentWords = {
       (will|gonna|going to) (confirm|let|get|check|ask|think|call|decide)
       (i'm|we're) (still)? (thinking|deciding|looking|checking)
       (my|our|the) {person} (has|have|needs|need|must|will have|'ll have) to? (first)? (sign off|sign (it|this|that) off|approve|agree|confirm|validate|decide|ok|okay|check|see|say yes)
+      (once|after|when|until|as soon as) (i|we|i've|we've|i have|we have) (checked|cleared it|cleared this|discussed it|agreed it|spoken|talked|asked|heard|run it|run this) (with|to|by|past|from)? (my|the|our) {person}
       (ask|asking|check with|talk to|speak to|wait for|spoken to) (my|the|our) {person} / just looking
       haven't decided / not decided / another (day|time) / some other (day|time) / undecided
       in a (bit|while|moment|minute|sec) / soon / by phone / get back to (you|u)

@@ -298,6 +298,7 @@ export const es: ConsentWords = {
       sigue buscando / (he|hemos) (cambiado|decidido) (de (idea|opinion|parecer)|que no) / cambie de (idea|opinion)
       (lo|la)? (voy|vamos) a (dejarlo|dejarla|dejar) (pasar|correr|estar)? / no cuentes conmigo / no conteis conmigo`,
     postpones: say`
+      (cuando|en cuanto|despues de que|hasta que) (lo|la)? (hable|haya hablado|consulte|haya consultado|confirme|vea|mire|pregunte) (con|a)? (mi|mis|el|la) {who}
       no (me|lo|la|los|las)* (reserves|reserve|reserveis|confirmes|confirme|hagas|haga|compres|pagues) nada? (todavia|aun|ahora|de momento|por ahora)
       luego / mas tarde / mas adelante / despues / ahora no / aun no / todavia no / aun / todavia / de momento
       por ahora / por el momento / espera que

@@ -365,6 +365,7 @@ export const fr: ConsentWords = {
       (je|on|nous) (vais|va|allons|prefere|preferons) (m'|s'|nous)? (abstenir|en rester la|m'abstenir|nous abstenir|passer mon tour) / je m'abstiens / on s'abstient
       je passe mon tour / mieux vaut eviter / annule l'annulation / annulez l'annulation / 🚫 / ✖`,
     postpones: say`
+      (quand|des que|une fois que|apres que|lorsque) (j'ai|j'aurai|on a|on aura|nous aurons|je l'ai|j'en ai|j'en aurai) (parle|discute|verifie|vu|demande|l'accord) (avec|a|de)? (mon|ma|mes|le|la|notre) {who}
       (j'attends|on attend|nous attendons) (encore|juste|toujours)? (la|le|l'|un|une)? (reponse|retour|confirmation|feu vert|accord|validation|go|aval|avis) (de|du|d') (la|le|l'|mon|ma|mes|notre|nos)? {who}
       (ne|n')? (la|le|l'|les)? (reservez|reserve|confirmez|confirme|faites|fais|payez|paie) (rien|pas) (encore|tout de suite|pour l'instant|pour le moment|maintenant)
       (je|on|nous) (demande|demandons|verifie|verifions|vois|voit|en parle|consulte) (d'abord)? (a|avec|aupres de)? (mon|ma|mes|notre|nos) {..2}

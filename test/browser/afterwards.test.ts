@@ -65,7 +65,7 @@ describeInBrowser('what was paid for, in the chat', () => {
     await talk(page, [
       ['mon paiement est arrivé ?', /bien arrivé/],
       ['c’était quand déjà ?', /vendredi 16 janvier à 9\s?h/],
-      ['je voudrais déplacer ma réservation à jeudi', /à jeudi 15 janvier à 9\s?h \?/],
+      ['je voudrais déplacer ma réservation à jeudi', /à jeudi 15 janvier à 9\s?h \(jusqu’à 12\s?h\) \?/],
       ['oui', /désormais jeudi 15 janvier/],
       ['je veux annuler ma réservation', /Les 105\s€.*que je l’annule \?/s],
       ['oui si mon associé est d’accord', /annule/],

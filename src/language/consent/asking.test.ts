@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../../core/consent/judge.ts';
 import type { Locale } from '../../core/locale.ts';
-import { heard } from '../listening.fixture.ts';
-import { judgementOf } from './consent.ts';
-
-function verdict(locale: Locale, text: string): Verdict {
-  const intent = { type: 'confirm', entities: {} };
-  const proposal = { act: 'book', intent, facts: {}, until: null, manner: 'asked' } as const;
-  return judgementOf(heard(text, locale), locale, { proposal, id: 'one', fresh: true, failed: false }).verdict;
-}
+import { verdict } from './testing/verdict.ts';
 
 describe('what is asked beside a yes (X11)', () => {
   it.each<[Locale, string]>([

@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../../core/consent/judge.ts';
-import type { Act, ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Locale } from '../../core/locale.ts';
-import { heard } from '../listening.fixture.ts';
-import { judgementOf } from './consent.ts';
-
-function verdict(
-  locale: Locale,
-  text: string,
-  facts: ProposedFacts = {},
-  act: Act = 'book',
-  asFirstPut = false,
-): Verdict {
-  const intent = { type: 'confirm', entities: {} };
-  const proposal = { act, intent, facts, until: null, manner: 'asked', asFirstPut } as const;
-  return judgementOf(heard(text, locale), locale, { proposal, id: 'one', fresh: true, failed: false }).verdict;
-}
+import { verdict } from './testing/verdict.ts';
 
 describe('what stands beside a yes (X11)', () => {
   it.each<[Locale, string]>([
@@ -66,8 +51,8 @@ describe('what stands beside a yes (X11)', () => {
   ])('in %s "%s" is about her', (locale, text) => expect(verdict(locale, text)).not.toBe('yes'));
 
   it('takes a name for another wish where the proposal says whose it is', () => {
-    expect(verdict('es', 'sí, Carmen', { person: true, names: ['Rosa'] })).not.toBe('yes');
-    expect(verdict('es', 'sí, Rosa', { person: true, names: ['Rosa'] })).toBe('yes');
+    expect(verdict('es', 'sí, Carmen', { facts: { person: true, names: ['Rosa'] } })).not.toBe('yes');
+    expect(verdict('es', 'sí, Rosa', { facts: { person: true, names: ['Rosa'] } })).toBe('yes');
   });
 
   it.each<[Locale, string]>([
@@ -75,9 +60,9 @@ describe('what stands beside a yes (X11)', () => {
     ['es', '¿140 euros? entonces sí'],
     ['fr', '140 euros ? alors oui'],
   ])('in %s "%s" says it back and agrees, and to no other price', (locale, text) => {
-    expect(verdict(locale, text, { amounts: [140] })).toBe('yes');
-    expect(verdict(locale, text, { amounts: [180] })).not.toBe('yes');
-    expect(verdict(locale, text.slice(0, text.indexOf('?') + 1), { amounts: [140] })).not.toBe('yes');
+    expect(verdict(locale, text, { facts: { amounts: [140] } })).toBe('yes');
+    expect(verdict(locale, text, { facts: { amounts: [180] } })).not.toBe('yes');
+    expect(verdict(locale, text.slice(0, text.indexOf('?') + 1), { facts: { amounts: [140] } })).not.toBe('yes');
   });
 
   it.each<[Locale, string, string]>([
@@ -90,8 +75,8 @@ describe('what stands beside a yes (X11)', () => {
     ['zh', '取消吧，不需要了', '不需要了'],
     ['km', 'បាទ លែងត្រូវការហើយ', 'លែងត្រូវការហើយ'],
   ])('in %s "%s" calls off; "%s" alone neither does nor leaves it', (locale, yes, reason) => {
-    expect(verdict(locale, yes, {}, 'call_off')).toBe('yes');
-    expect(verdict(locale, reason, {}, 'call_off')).toBe('other');
+    expect(verdict(locale, yes, { act: 'call_off' })).toBe('yes');
+    expect(verdict(locale, reason, { act: 'call_off' })).toBe('other');
     expect(verdict(locale, reason)).toBe('no');
   });
 
@@ -104,7 +89,7 @@ describe('what stands beside a yes (X11)', () => {
     ['km', 'បាទ ទុកដដែល កក់ចុះ'],
   ])('in %s "%s" takes what would be booked, and leaves what would be moved', (locale, text) => {
     expect(verdict(locale, text)).toBe('yes');
-    expect(verdict(locale, text, {}, 'move')).not.toBe('yes');
+    expect(verdict(locale, text, { act: 'move' })).not.toBe('yes');
   });
 
   it.each<[Locale, string]>([
@@ -116,8 +101,8 @@ describe('what stands beside a yes (X11)', () => {
     ['km', 'ទេ ទុកដូចដើម កក់ចុះ'],
   ])('in %s "%s" agrees only where nothing has changed', (locale, text) => {
     expect(verdict(locale, text)).toBe('other');
-    expect(verdict(locale, text, {}, 'book', true)).toBe('yes');
-    expect(verdict(locale, text, {}, 'call_off', true)).not.toBe('yes');
+    expect(verdict(locale, text, { asFirstPut: true })).toBe('yes');
+    expect(verdict(locale, text, { act: 'call_off', asFirstPut: true })).not.toBe('yes');
   });
 
   it.each<[Locale, string, string]>([
@@ -128,12 +113,12 @@ describe('what stands beside a yes (X11)', () => {
     ['km', 'ត្រឡប់មកវិញ ថ្ងៃទី ២០ មីនា កក់ចុះ', 'ចេញដំណើរ ថ្ងៃទី ២០ មីនា កក់ចុះ'],
   ])('in %s "%s" says the last day back, "%s" names another', (locale, back, out) => {
     const facts = { dates: ['2026-03-16', '2026-03-20'] };
-    expect(verdict(locale, back, facts)).toBe('yes');
-    expect(verdict(locale, out, facts)).not.toBe('yes');
+    expect(verdict(locale, back, { facts })).toBe('yes');
+    expect(verdict(locale, out, { facts })).not.toBe('yes');
   });
 
   it('takes "si" before what would be done for an if', () => {
-    expect(verdict('es', 'si la anulo, ¿puedo volver a pedir?', {}, 'call_off')).not.toBe('yes');
-    expect(verdict('es', 'sí, la anulo', {}, 'call_off')).toBe('yes');
+    expect(verdict('es', 'si la anulo, ¿puedo volver a pedir?', { act: 'call_off' })).not.toBe('yes');
+    expect(verdict('es', 'sí, la anulo', { act: 'call_off' })).toBe('yes');
   });
 });

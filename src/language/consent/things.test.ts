@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Proposal, Thing } from '../../core/consent/proposal.ts';
+import type { Thing } from '../../core/consent/proposal.ts';
 import type { Locale } from '../../core/locale.ts';
-import { plain } from '../listening.fixture.ts';
-import { read } from '../read.ts';
-import { judgementOf } from './consent.ts';
-
-function verdict(locale: Locale, text: string, things?: readonly Thing[]): string {
-  const intent = { type: 'confirm', entities: {} };
-  const proposal: Proposal = {
-    act: 'book',
-    intent,
-    facts: {},
-    until: null,
-    manner: 'asked',
-    ...(things && { things }),
-  };
-  const proposed = { proposal, id: 'one', fresh: true, failed: false };
-  return judgementOf(read(text, locale, plain), locale, proposed).verdict;
-}
+import { verdict } from './testing/verdict.ts';
 
 describe('what the thing proposed is called (X11)', () => {
   it.each([
@@ -32,8 +16,8 @@ describe('what the thing proposed is called (X11)', () => {
     ['km', 'បាទ កក់ដំណើរនេះ', ['trip'], ['visit']],
   ] satisfies [Locale, string, Thing[], Thing[]][])('in %s "%s" agrees to that, and to nothing else', (...row) => {
     const [locale, text, own, another] = row;
-    expect(verdict(locale, text, own)).toBe('yes');
-    expect(verdict(locale, text, another)).toBe('other');
+    expect(verdict(locale, text, { things: own })).toBe('yes');
+    expect(verdict(locale, text, { things: another })).toBe('other');
     expect(verdict(locale, text)).toBe('yes');
   });
 
@@ -45,7 +29,7 @@ describe('what the thing proposed is called (X11)', () => {
     ['zh', '确认预订'],
     ['km', 'យល់ព្រម កក់មួយនេះ'],
   ] satisfies [Locale, string][])('in %s "%s" fits any of them', (locale, text) => {
-    expect(verdict(locale, text, ['visit'])).toBe('yes');
-    expect(verdict(locale, text, ['flight'])).toBe('yes');
+    expect(verdict(locale, text, { things: ['visit'] })).toBe('yes');
+    expect(verdict(locale, text, { things: ['flight'] })).toBe('yes');
   });
 });

@@ -477,7 +477,9 @@ export const en: LanguageData = {
         phrases: say`
           (just|only) (me|myself|one|for me|one person) / (by|for) myself / <myself>
           (i am|i'm|i'll be|it's|traveling|travelling|going|flying|coming) (alone|solo|on my own) traveller?
-          <(alone|solo)> / solo (traveler|traveller|trip) / a? single (person|traveller|passenger) / <me>
+          all? (alone|solo|on my own) / - (leave|leaving|left|let|not|never|isn't|don't|feel|be|ever|get|home) (me|us|it|them|him|her|go|to|all|be|travel|going|want|wanna|like|there)* (alone|solo|on my own)
+          - (alone|solo) ('s|is|costs|would|will|can|could|guide|parent|mum|mom|time|dinner|room|seat) / - on my own (phone|account|card|time)
+          solo (female|woman|male)? (traveler|traveller|trip|travel|getaway|holiday|adventure|weekend|escape|vacation) / a? single (person|traveller|passenger) / <me>
           one (person|traveller|passenger|adult) / myself only`,
       },
       {
@@ -534,6 +536,7 @@ export const en: LanguageData = {
         (a|an|one|another|the) (little|small)? (child|kid|baby|infant|toddler|adult|teen|teenager|grown up|
           grownup|senior)
         (the|our|my) little (one|guy|girl|boy|man)`,
+      couple: say`(a|one|another|as a|the|us a)? couple`,
       joints: ['and', 'n', 'with', 'w', 'plus', 'also', 'as well as'],
       adds: ['and', 'n', 'plus', 'as well as'],
     },

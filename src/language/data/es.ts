@@ -414,7 +414,7 @@ export const es: LanguageData = {
         phrases: say`
           (solo|solamente|unicamente|nada mas) (yo|para mi|una persona|uno|una|voy yo)
           (voy|ire|viajo|vengo|viajare) (solo|sola) / <(yo solo|yo sola|solo yo|yo|solito|solita)>
-          para mi (solo|sola) / una sola? persona / para (mi|una)>
+          para mi (solo|sola) / en solitario / (sola|solita)> / - (ni|una) sola / una sola? persona / para (mi|una)>
           - (solo|solamente|unicamente|nada mas) (yo|para mi|una persona|uno|una|voy yo) (quiero|quiera|quiere|
             quisiera|queria|queremos|quieren|queres|queris)`,
       },
@@ -450,6 +450,7 @@ export const es: LanguageData = {
       pair: say`con? (mis|nuestros|los|sus) (padres|abuelos|suegros|gemelos|mellizos)`,
       anothers: say`con? su {relative} / con? (el|la) {relative} de (mi|nuestro|nuestra) {relative}`,
       single: say`(un|una|otro|otra|el|la) (nino|nina|bebe|adulto|adulta|peque|menor|adolescente)`,
+      couple: say`somos? (una|otra|la) pareja / (somos|en) pareja / un matrimonio`,
       joints: ['y', 'e', 'con', 'mas', 'ademas de'],
       adds: ['y', 'e', 'mas', 'ademas de'],
     },

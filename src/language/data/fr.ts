@@ -394,7 +394,7 @@ export const fr: LanguageData = {
           (juste|seulement|que|uniquement|rien que) pour? (moi|une personne|un|une)
           (je (suis|serai|viens|viendrai|voyage|pars)|tout) (tout|toute)? (seul|seule) {..1}
           <(moi|seul|seule|tout seul|toute seule|moi (seul|seule))>
-          pour moi (seul|seule|tout seul|toute seule) / une seule? personne`,
+          pour moi (seul|seule|tout seul|toute seule) / une seule? personne / en solo / (tout seul|toute seule)>`,
       },
       {
         value: 2,
@@ -430,6 +430,7 @@ export const fr: LanguageData = {
           frere|collegue|conjoint|conjointe|enfant|bebe)`,
       pair: say`avec? (mes|nos|les|ses) (parents|grands parents|grands-parents|beaux parents|beaux-parents|jumeaux|jumelles)`,
       single: say`(un|une) (enfant|bebe|ado|adulte|petit|petite|gamin|gamine)`,
+      couple: say`(un|en|le) couple`,
       joints: ['et', 'avec', 'plus', 'ainsi que'],
       adds: ['et', 'plus', 'ainsi que'],
     },

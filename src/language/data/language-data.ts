@@ -195,6 +195,8 @@ export interface LanguageData {
       readonly theirsCounted: Phrases;
       /** One who is merely counted: "a child". */
       readonly single: Phrases;
+      /** Two who are no children: "a couple". */
+      readonly couple: Phrases;
       /** Words between two of them. */
       readonly joints: readonly string[];
       /** Of those, what adds to people who are counted already: "the two of us *and* three kids"; who is "with" them may be among them. */

@@ -66,6 +66,8 @@ function members(heard: Heard): readonly Member[] {
     ...named(heard, 'anothers', party.anothers),
     ...named(heard, 'theirs', party.pair, 2),
     ...named(heard, 'others', party.single),
+    ...named(heard, 'adults', party.couple, 2),
+    ...counted(heard, 'adults', units.pairs).map((pairs) => ({ ...pairs, value: 2 * pairs.value, numbered: false })),
     ...counted(heard, 'ours', party.ours),
     ...counted(heard, 'theirs', party.theirsCounted),
     ...counted(heard, 'adults', units.adults),

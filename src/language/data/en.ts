@@ -64,8 +64,8 @@ export const en: LanguageData = {
     head: say`person / people / persons / passenger / passengers / traveler / travelers / traveller / travellers / guest / guests / adult / adults`,
     heads: say`of us / people / persons / guests / kids / children / friends / pax`,
     relative: say`
-      wife / husband / hubby / partner / girlfriend / boyfriend / fiance / fiancee / spouse / friend / mate
-      buddy / mother / mom / mum / father / dad / parent / son / daughter / child / kid / baby / toddler / brother
+      wife / husband / hubby / partner / girlfriend / boyfriend / gf / bf / missus / fiance / fiancee / spouse / friend
+      mate / buddy / mother / mom / mum / father / dad / parent / son / daughter / child / kid / baby / toddler / brother
       sister / grandma / grandpa / grandmother / grandfather / aunt / uncle / cousin / niece / nephew / colleague
       coworker / boss / roommate / flatmate / housemate / classmate / teammate / oldest / eldest / youngest
       (older|younger|little|middle) one`,
@@ -478,7 +478,7 @@ export const en: LanguageData = {
           (just|only) (me|myself|one|for me|one person) / (by|for) myself / <myself>
           (i am|i'm|i'll be|it's|traveling|travelling|going|flying|coming) (alone|solo|on my own) traveller?
           all? (alone|solo|on my own) / - (leave|leaving|left|let|not|never|isn't|don't|feel|be|ever|get|home) (me|us|it|them|him|her|go|to|all|be|travel|going|want|wanna|like|there)* (alone|solo|on my own)
-          - (alone|solo) ('s|is|costs|would|will|can|could|guide|parent|mum|mom|time|dinner|room|seat) / - on my own (phone|account|card|time)
+          - <solo {word} / - (alone|solo) ('s|is|costs|would|will|can|could|guide|parent|mum|mom|time|dinner|room|seat) / - on my own (phone|account|card|time)
           solo (female|woman|male)? (traveler|traveller|trip|travel|getaway|holiday|adventure|weekend|escape|vacation) / a? single (person|traveller|passenger) / <me>
           one (person|traveller|passenger|adult) / myself only`,
       },
@@ -486,16 +486,12 @@ export const en: LanguageData = {
         value: 2,
         unit: 'people',
         phrases: say`
-          (me|myself|i) and (my|a) (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|
-            mom|mum|father|dad|son|daughter|brother|sister|fiance|fiancee|colleague|spouse)
-          my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|mom|mum|father|dad|son|
-            daughter|brother|sister|fiance|fiancee|colleague|spouse) and (i|me|myself)
+          (me|myself|i) and (my|a|one|the) {relative} / my {relative} and (i|me|myself) / (me|myself) (and|plus) (a plus)? one (other|more|guest)?>
           (a|the|us) couple / both of us / we both / us both / the two of us / for both> / for both together
           (with|w|plus) my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|fiance|fiancee|spouse)
           a pair of us / (a|the)? couple of us / (a|the)? (couple|pair) of? (tickets|tix|seats|spots|places|passengers|people|adults|travelers|travellers) / for (my|our) (parents|grandparents|in-laws|inlaws|folks|twins)
           for my (mum|mom|mother) and my? (dad|father) / for my (dad|father) and my? (mum|mom|mother)
-          - and (my|a) (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|missus|friend|mother|mom|mum|
-            father|dad|son|daughter|brother|sister|fiance|fiancee|colleague|spouse) and
+          - and (my|a) {relative} and
           <couple> / couple ('s|s)? (trip|getaway|holiday|vacation|retreat|break|escape) / as a couple
           - (a|the|us) couple of`,
       },

@@ -355,7 +355,7 @@ export const en: LanguageData = {
         <(whatever|whichever|any)> / i? don't (mind|care) (which one?)?
         (both|all) (of (them|those)|options|times|dates)* (are|is|work|works) {..1} (fine|good|ok|okay|great|
           for me|well)?
-        you (choose|pick|decide) (for me)? / your (choice|call|pick)
+        you (choose|pick|decide) (for me)? / your (choice|call|pick) / - pick (me|us|them|him|her|everyone|people)? up
         (i'm|i am) (easy|not (fussed|fussy|bothered|picky)) / not (fussed|bothered) / surprise me
         no preference`,
       both: say`

@@ -23,6 +23,13 @@ import { asked, booksIt, goesBack, type Heard, onlyBooks, topics } from './heard
 export const customizationRules: readonly TripRule[] = [
   // Above the budget: a yes, a no, or something else first.
   {
+    rule: 'drops something else than what goes over the budget',
+    means: 'customise',
+    when: (heard) => isOverBudget(heard.data) && dropsAnother(heard),
+    gives: ({ said, data }) => ({ ...said.told, dropped: [...said.dropped], addons: [...data.asked.options] }),
+    examples: [{ said: 'then drop the massage', given: 'over the budget' }],
+  },
+  {
     rule: 'says no to what goes over the budget',
     means: 'decline',
     when: (heard) => isOverBudget(heard.data) && refuses(heard),
@@ -165,6 +172,11 @@ export const customizationRules: readonly TripRule[] = [
     examples: ['Kep Breeze', { said: 'Kep Breeze', given: 'over the budget' }],
   },
 ];
+
+/** "Then without the massage", where a dinner goes over the budget: with one thing less the other may fit. */
+function dropsAnother({ said, data }: Heard): boolean {
+  return said.dropped.length > 0 && said.dropped.every((id) => !data.asked.options.includes(id));
+}
 
 function agrees(heard: Heard): boolean {
   const { acts, answer } = heard.said;

@@ -152,6 +152,7 @@ describe('what is understood', () => {
 
   it.each<[Locale, string]>([
     ['en', 'when do you pick us up from the hotel?'],
+    ['en', 'where do you pick us up?'],
     ['zh', '几点在酒店接我们'],
   ])('D10 "%s" only asks', (locale, text) => {
     expect(hear(locale, text, { state: 'POST_BOOKING', ...asked('tips') })?.type).toBe('ask_pickup');

@@ -92,11 +92,15 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
 /** Whoever asks a price has chosen nothing (X6). */
 const NOTHING_OWN = { addons: [], dropped: [], hotel: null, vehicle: null } as const;
 
+const NOT_OF_PICKUP = ['compareTrips', 'recommend', 'take', 'getHotelDetails'] as const;
+
 function actsIn(reading: Reading, items: readonly ItemMention[], asks: boolean, isVague: boolean): ReadonlySet<Act> {
   // A "no" within a question rules nothing out: "haven't you got photos?", "有没有更便宜的".
   const acts = new Set(items.flatMap(({ list, negated }) => (negated && !asks ? [] : (actOf(list) ?? []))));
   // "At low cost" wishes, and asks no price.
   if (isVague && !asks) acts.delete('calculateCustomTrip');
+  // "Do you pick us up at our hotel?" asks for no advice and about no hotel, and picks nothing.
+  if (acts.has('pickup')) for (const act of NOT_OF_PICKUP) acts.delete(act);
   if (asks && isExtraAsked(reading, items)) acts.add('calculateCustomTrip').delete('getHotelDetails');
   return acts;
 }

@@ -60,6 +60,12 @@ describe('X11 the cover of a message', () => {
     expect(verdict(locale, text)).toBe(expected);
   });
 
+  it('hears a yes that is sorry', () => {
+    for (const said of ['是的，很遗憾', '很可惜，是的'])
+      expect(verdict('zh', said, { act: 'call_off' }), said).toBe('yes');
+    expect(verdict('km', 'បាទ គួរឲ្យសោកស្តាយ', { act: 'call_off' })).toBe('yes');
+  });
+
   it('lets words for several acts mean the one that was proposed', () => {
     for (const act of ['call_off', 'release'] as const) {
       expect(verdict('en', 'cancel', { act, manner: 'told' })).toBe('yes');

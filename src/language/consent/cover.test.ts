@@ -143,11 +143,36 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(kinds(en, 'noon')).not.toContain('no');
   });
 
+  it('X11 takes an "if" that is written like a yes for none', () => {
+    for (const text of [
+      'si hay aparcamiento, sí',
+      'si hay wifi',
+      'si tenéis parking resérvala',
+      'si se puede pagar con tarjeta sí',
+    ])
+      expect(verdict(es, text), text).not.toBe('yes');
+    for (const text of ['sí, ¿hay wifi?', 'si vale', 'si resérvala']) expect(verdict(es, text), text).toBe('yes');
+  });
+
+  it('hears that it is to get booked, and that there is no problem with it', () => {
+    for (const text of [
+      "great, let's get it booked",
+      'no problems there, go ahead',
+      'perfect timing, yes please',
+      'works 4 me',
+    ])
+      expect(verdict(en, text), text).toBe('yes');
+    expect(verdict(en, "let's get it cancelled")).not.toBe('yes');
+    expect(verdict(es, 'perfectísimo, adelante')).toBe('yes');
+  });
+
   it('hears a yes that is sorry, and one that turns a phrase', () => {
     for (const text of ["I'm afraid so", 'yes unfortunately', 'sadly yes'])
       expect(verdict(en, text, 'call_off'), text).toBe('yes');
     expect(verdict(en, 'unfortunately')).not.toBe('yes');
-    expect(verdict(es, 'sí, lo siento mucho', 'call_off')).toBe('yes');
+    for (const text of ['sí, lo siento mucho', 'sí, por desgracia', 'me temo que sí'])
+      expect(verdict(es, text, 'call_off'), text).toBe('yes');
+    for (const text of ['oui malheureusement', 'hélas oui']) expect(verdict(fr, text, 'call_off'), text).toBe('yes');
     for (const text of [
       'consider me booked',
       'that suits me down to the ground',

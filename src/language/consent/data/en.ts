@@ -27,7 +27,7 @@ export const en: ConsentWords = {
       very / really / so / just / all / fully / about / also / still / absolutely / totally / perfectly / completely
       quite / pretty / exactly / simply / more than / definitely / all very / just so`,
     me: say`me / us / my family / me and my family / both of us / all of us`,
-    forme: say`(for|with|by|to) {me}`,
+    forme: say`(for|4|with|by|to) {me}`,
     be: say`is / are / was / will be / would be / should be / seems / sounds / looks / feels / seem / sound / look`,
     // What fingers make of it, another word among them: in "that … great" nothing else can stand.
     sounding: say`
@@ -84,6 +84,7 @@ export const en: ConsentWords = {
       (ok|okay|alright|all right|great|perfect) then / sorted / bingo / spot on / very good / very well
       all good / all set / good stuff / well done / {very} {good} / np
       no (problem|problems|worries|issue|issues|bother) (from|on) (me|us|my (side|end|part)|our (side|end|part))
+      no (problem|problems|issue|issues) (there|here|at all|with {it}|{forme}) / (perfect|great|good|ideal|excellent) timing
       no (problem|problems|worries|issue|issues|bother) / not a problem / no problem at all / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
       🙌 / 👏 / great stuff / happy days / as you wish / as you say / ideal / true`,
     praise: say`
@@ -300,6 +301,7 @@ export const en: ConsentWords = {
       (book|reserve|schedule|put|stick|pop|pencil|jot|mark|slot|squeeze) (me|us|me in|us in|me down|us down) (in|down)? (for)? ({it}|{value})?
       (just|then|so|now|please)? (book|reserve|schedule|take|make) {it}? (for|on|at|with|to|from)? {value} (please)?
       (let's|lets) (book|take|reserve|have|schedule|make|get) {it} (in)? / let's book / lets book
+      (let's|lets|please|just)? get {it} (booked|reserved|scheduled|arranged|sorted|locked|confirmed) in? {forme}? {now}?
       (i|we) (want|would like|'d like|wish|am ready|'m ready) to (book|reserve|take|schedule|have) {it}? {value}?
       (i'd|we'd|i'm ready) (like)? to (book|reserve|take|schedule) {it}? {value}?
       (i'll|we'll|i will|we will) (book|reserve|take|have|go with|go for) {it} {now}? / (i|we) ('d|would)? (like|love|want|prefer) {it}
@@ -313,7 +315,7 @@ export const en: ConsentWords = {
       (just|then|so|now|please)? (cancel|call off|scrap|drop|undo|annul|bin|ditch|delete|axe|get rid of|take off) {it}? {forme}? {now}? / get rid
       (cancel|call) {it} off? {value}? / call {it} off / (cancel|scrap|drop|bin) (the|my|our)? {value} (one|booking|reservation|appointment|appt|slot)?
       (i|we) (want|would like|'d like|wish|need) to cancel {it}? {value}? / (i'd|we'd) like to cancel {it}? {value}?
-      (go ahead and|proceed and) cancel {it}? / (let's|lets) cancel {it}? / (yes|yeah) cancel / (i|we) cancel {it}?
+      (go ahead and|proceed and) cancel {it}? / (let's|lets) cancel {it}? / (let's|lets|please|just)? get {it} (cancelled|canceled|called off) / (yes|yeah) cancel / (i|we) cancel {it}?
       (give|refund) (me|us)? (my|the|our)? (money|refund) (back)? / refund (me|us|it)
       proceed with the (cancellation|refund) / confirm (the|my) cancellation`,
     move: say`
@@ -321,7 +323,8 @@ export const en: ConsentWords = {
       (go ahead and|proceed and) (move|change|reschedule|switch) {movable} (to)? {value}?
       (move|change|reschedule|switch|shift) (the|my|our)? {value} (one|booking|reservation|appointment|appt|slot)? (to {value})?
       (i|we) (want|would like|'d like|wish|need) to (move|change|reschedule) {movable} (to)? {value}?
-      (let's|lets) (move|change|reschedule|switch) {movable} (to)? {value}? / move to {value}
+      (let's|lets) (move|change|reschedule|switch) {movable} (to)? {value}? / move to {value} / move (me|us) (to {value})?
+      (let's|lets|please|just)? get {movable} (moved|changed|rescheduled|switched) (to {value})?
       confirm the (change|new date|move)`,
     add: say`
       (just|then|so|now|please)? (add|include|take|get|book) ({it}|{value}|(a|the|one)? {value}) {forme}? {now}? (to (the|my|our) (trip|booking))?

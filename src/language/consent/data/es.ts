@@ -59,7 +59,7 @@ export const es: ConsentWords = {
       bien / bn / bueno / buena / perfecto / perfecta / genial / estupendo / estupenda / fenomenal / fantastico
       fantastica / excelente / ideal / correcto / correcta / ok / okey / okay / vale / guay / de lujo / de maravilla
       maravilloso / maravillosa / de perlas / de miedo / divino / divina / chevere / bacan / padre / padrisimo
-      buenisimo / buenisima / perfectamente / estupendamente / fenomenalmente / fetén / de cine / de diez / super
+      buenisimo / buenisima / perfectisimo / perfectisima / genialisimo / perfectamente / estupendamente / fenomenalmente / fetén / de cine / de diez / super
       de acuerdo / bonito / lindo / increible / magnifico / conforme / comodo / joya / regio / al pelo / bárbaro`,
     very: say`muy / super / tan / todo / mas que / realmente / totalmente / completamente / la mar de / asi / re`,
     me: say`a mi / a nosotros / a nosotras / por mi / por nosotros / por mi parte / para mi / para nosotros`,
@@ -96,6 +96,7 @@ export const es: ConsentWords = {
   },
   kinds: {
     yes: say`
+      si , (por desgracia|desgraciadamente|lamentablemente|que (pena|lastima)|una (pena|lastima)|me temo) / (por desgracia|desgraciadamente|lamentablemente) , si / me temo que si
       (si|claro|por supuesto|si claro|si por favor|si porfa) , {somebody}> / (si|claro) , {somebody} , (gracias|por favor|porfa)>
       (si|sip|sii|sipi|sipo|sep|sipis|seh|see|yes|yep|yeah|ses|sisi|sisisi|sim)
       (pues|ay|uy|eh|hombre|mujer|ah|oh|anda|venga|hala|obvio|claro|bueno) si / (q|que|k) si / si o si / si que si
@@ -122,7 +123,7 @@ export const es: ConsentWords = {
       (ok|vale|perfecto|genial|venga|de acuerdo|bien|dale) , {somebody}>
       (queda|lo tengo|ya lo tengo|tengo)? (anotado|apuntado|anotada|apuntada) ({me}|por (aqui|mi lado))
       vale va / aja / ok / okey / okay / okis / oki / okas / oka / okok / k / vale / vale vale / vale pues / bale / vle / valep / oc
-      perfecto / perfe / perfec / perf / perfecta / genial / guay / estupendo / estupenda / fenomenal / fantastico
+      perfecto / perfectisimo / perfe / perfec / perf / perfecta / genial / guay / estupendo / estupenda / fenomenal / fantastico
       excelente / ideal / bien / bn / muy bien / que bien / que guay / que bueno / {very} {good} / bueno / buenisimo
       venga / venga va / venga vale / venga pues / va / vaa / va va / vamos / dale / dale dale / dale pues / dale va
       listo / lista / listo pues / hecho / de acuerdo / deacuerdo / conforme / chevere / bacan / bacano / padre
@@ -325,6 +326,7 @@ export const es: ConsentWords = {
       (vuelve|vuelva|volved|puedes volver|podrias volver) a (intentarlo|probar|probarlo|intentar|hacerlo)
       reintenta / reintentalo / reintentar / reintentelo`,
     conditions: say`
+      si (hay|teneis|tienes|tiene|tienen|aceptais|aceptas|aceptan|admiten|dejais|dejan|incluye|cuesta|se puede) {..5}
       si (la|lo|las|los) (anulo|cancelo|cambio|muevo|aplazo|quito) [, , {word}]
       si (anulo|cancelo|cambio|muevo|reservo|pago|confirmo|acepto|digo que si) , (puedo|podre|podria|podemos|cuanto|cuando|que|me|tengo|hay|se|pierdo|te|os|le|como|donde|luego|despues)
       bueno bueno bueno? / ya ya ya? / ya? ya ,? (claro|seguro) / (si|ya) (si|ya)? (lo que (tu|usted) (digas|diga)|claro que si guapi)

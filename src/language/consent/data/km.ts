@@ -55,7 +55,7 @@ export const km: ConsentWords = {
   },
   kinds: {
     yes: say`
-      គ្មានហេតុផល (បដិសេធ|ថាទេ) / អត់មានហេតុផល (បដិសេធ|ថាទេ)
+      (បាទ|ចាស) , (គួរឲ្យ|គួរឱ្យ|គួរអោយ) (សោកស្តាយ|ស្តាយ) / គ្មានហេតុផល (បដិសេធ|ថាទេ) / អត់មានហេតុផល (បដិសេធ|ថាទេ)
       បាទ {soft}? {soft}? / ចាស {soft}? {soft}? / ចា៎ {soft}? / ចា {soft}? / ចាស៎ {soft}? / ចា៎ស {soft}? / បាទ បាទ
       ចាស ចាស / bat / baat / bart / jas / jaas / chas / jah / ចះ / yes / yeah / yep / sure / of course / yes please
       មែន / មែនហើយ {soft}? / មែន {dear} / ពិតមែនហើយ / ពិតហើយ / ត្រូវ / ត្រូវហើយ {soft}? {soft}?

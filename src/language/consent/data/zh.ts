@@ -75,7 +75,7 @@ export const zh: ConsentWords = {
   kinds: {
     yes: say`
       (是的|对|对的|没错|确认|同意|当然) {soft}? , {called} {soft}?>
-      就? 当 {me} (同意|答应) 了 {soft}?
+      就? 当 {me} (同意|答应) 了 {soft}? / (是的|是|对|嗯) , (很|真|太)? (遗憾|可惜) 了? / (很|真|太)? (遗憾|可惜) 了? , (是的|是|对)
       要得 {soft}?
       没有? (什么)? 理由 (拒绝|不 (订|要|去|答应|同意)|说 不) {soft}? / 何乐而不为
       是 / 是的 {soft}? / 是 {soft} {soft}? / 对 / 对的 {soft}? / 对 {soft} / 没错 {soft}? {soft}? / 正确 {soft}? / 正是 {soft}?

@@ -160,6 +160,11 @@ describe('the cover of a message by phrases (X11)', () => {
       'no problems there, go ahead',
       'perfect timing, yes please',
       'works 4 me',
+      "let's make it happen",
+      "yes it's all good on my side",
+      "great that's settled then, book it",
+      'yes, book the whole thing',
+      "yes that's fine thanks very much for your help",
     ])
       expect(verdict(en, text), text).toBe('yes');
     expect(verdict(en, "let's get it cancelled")).not.toBe('yes');

@@ -27,7 +27,7 @@ export const customizationRules: readonly TripRule[] = [
     means: 'customise',
     when: (heard) => isOverBudget(heard.data) && dropsAnother(heard),
     gives: ({ said, data }) => ({ ...said.told, dropped: [...said.dropped], addons: [...data.asked.options] }),
-    examples: [{ said: 'then drop the massage', given: 'over the budget' }],
+    examples: [{ said: 'then drop the private dinner', given: 'over the budget' }],
   },
   {
     rule: 'says no to what goes over the budget',

@@ -6,7 +6,7 @@ export const en: ConsentWords = {
     this: say`
       it / that / this / them / 'em / em / those / these / that one / this one / the one / it all / all of it / all that
       all of that`,
-    it: say`{this} / (the|that|this|my|our|your) {thing} / (the|that|this|my) (whole|entire) {thing}`,
+    it: say`{this} / the whole (thing|lot) / the lot / (the|that|this|my|our|your) {thing} / (the|that|this|my) (whole|entire) {thing}`,
     thing: say`
       booking / reservation / slot / time / date / day / seat / option / offer / plan / proposal / deal / details
       information / info / summary / package / ticket / {visit} / {room} / {flight} / {trip}`,
@@ -27,7 +27,7 @@ export const en: ConsentWords = {
       very / really / so / just / all / fully / about / also / still / absolutely / totally / perfectly / completely
       quite / pretty / exactly / simply / more than / definitely / all very / just so`,
     me: say`me / us / my family / me and my family / both of us / all of us`,
-    forme: say`(for|4|with|by|to) {me}`,
+    forme: say`(for|4|with|by|to) {me} / (on|from|at) (my|our) (side|end|part)`,
     be: say`is / are / was / will be / would be / should be / seems / sounds / looks / feels / seem / sound / look`,
     // What fingers make of it, another word among them: in "that … great" nothing else can stand.
     sounding: say`
@@ -84,7 +84,7 @@ export const en: ConsentWords = {
       (ok|okay|alright|all right|great|perfect) then / sorted / bingo / spot on / very good / very well
       all good / all set / good stuff / well done / {very} {good} / np
       no (problem|problems|worries|issue|issues|bother) (from|on) (me|us|my (side|end|part)|our (side|end|part))
-      no (problem|problems|issue|issues) (there|here|at all|with {it}|{forme}) / (perfect|great|good|ideal|excellent) timing
+      no (problem|problems|issue|issues) (there|here|at all|with {it}|{forme}) / (that's|thats|it's|its) (settled|decided|sorted|agreed) then? / (perfect|great|good|ideal|excellent) timing
       no (problem|problems|worries|issue|issues|bother) / not a problem / no problem at all / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
       🙌 / 👏 / great stuff / happy days / as you wish / as you say / ideal / true`,
     praise: say`
@@ -131,9 +131,8 @@ export const en: ConsentWords = {
       (thanks|thank you|thankyou|thx|ty|cheers|ta|many thanks|please|pls|sorry|hi|hello|hey|morning|good morning|good afternoon) (so much|very much|again|a lot)? , {somebody}>
       if (it's|its|it is|that's|thats|that is) (not|no) (too much|a|any|too big a)? (trouble|bother|hassle|problem|to ask) / if (it|that) (isn't|isnt) (too much|a)? (trouble|bother|hassle|problem|to ask)
       if (you'd|you would) be so kind / if (that's|thats|it's|its|that is) (ok|okay|alright|all right) (with|by) (you|u)
-      (thanks|thank you|thankyou|thx|ty|tnx|thnx|thanx|cheers|ta|much appreciated|appreciated|appreciate it|i appreciate it) {very}? (much|so much|very much|a lot|a million|a bunch|again|everyone|all|man|mate|loads|ever so much|in advance)?
+      (thanks|thank you|thankyou|thx|ty|tnx|thnx|thanx|cheers|ta|much appreciated|appreciated|appreciate it|i appreciate it) {very}? (much|so much|very much|a lot|a million|a bunch|again|everyone|all|man|mate|loads|ever so much|in advance)? (for (your|the|all your|all the) (help|patience|time|kindness|quick reply|reply|understanding|assistance|service))?
       many thanks / thanks so much / thank you so much / thank you very much / so much / very much
-      (thanks|thank you|cheers) for (your|the|all your|all the) (help|patience|time|kindness|quick reply|reply|understanding|assistance|service)
       (thanks|thank you) for (being|bearing) (so|very)? (patient|kind|helpful|nice|quick|with me) (with me)?
       (thanks|thank you) (so much|very much|again)? for (helping|sorting|arranging|organising|doing|fitting) (me|us|this|that|it)? (out|in)? (this|that|it)?
       thank you kindly
@@ -292,7 +291,7 @@ export const en: ConsentWords = {
       (go ahead|proceed|continue|go on) (and|with) ({it}|do it|do that|proceed|confirm {it}?)
       you (can|may) (go ahead|proceed|continue|do it|confirm) {it}? (now)? / go right ahead
       feel free to (proceed|go ahead|continue) / confirm {this} {now}? / please confirm {this}?
-      (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}? / make it (so|happen|official)
+      (i|we) (want|would like|'d like) to (go ahead|proceed|confirm) (with)? {it}? / (let's|lets)? make (it|this|that) (so|happen|official)
       (let's|lets) (get|take|have|grab) {it} / (let's|lets) lock (it|that|this) (in|down) / lock it in / lock {it} (in|down) / lock in {it} / seal the deal / put (it|me|us) (down|in|through) / sign me up
       sort it / sort it out / get it done / consider it confirmed / try (that|it) / ok go / work your magic / ship it / book away / run with {it}`,
     book: say`

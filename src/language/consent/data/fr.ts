@@ -139,7 +139,7 @@ export const fr: ConsentWords = {
   },
   kinds: {
     yes: say`
-      (finalement|au final|apres reflexion|malheureusement|helas) , (oui|ouais) / (oui|ouais) , (malheureusement|helas|dommage) / je (le crains|crains que oui|crains bien que oui)
+      bon pour accord / (finalement|au final|apres reflexion|malheureusement|helas) , (oui|ouais) / (oui|ouais) , (malheureusement|helas|dommage) / je (le crains|crains que oui|crains bien que oui)
       (oui|ouais|bien sur|oui merci|oui svp|oui s'il vous plait|volontiers|avec plaisir) , {somebody}> / oui , {somebody} , (merci|svp|s'il vous plait)>
       (on|je) (va|vais) dire (que)? (c'est)? oui
       oui / ouii / ouais / ouai / ouaip / ouep / ouaich / wi / ui / uii / yep / yes / yess / yeah / yup / moui

@@ -382,7 +382,7 @@ export const en: LanguageData = {
         (the|an)? (earliest|earlier|first) (arrival|landing) / (anything|something|nothing|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         (an|any)? (earlier|sooner) (day|date|days|dates) / too far (off|ahead|out)
-        too late (in the day|for me)?`,
+        too late (in the day|for me)? / (why|how come) (is|it's|it is|it|that|so|all)* late / <(so|that) late {?}`,
       later: say`
         <(and|or|so|ok|hmm|then|what about|how about|anything|something|any|do you have|got|have you got)* (a|bit|little|just|right|straight|any|time|slots)* after (that|those|these|them)>
         <(and|or|what about|how about)+ (a (bit|little))? later on? {?}
@@ -393,7 +393,7 @@ export const en: LanguageData = {
         what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
         (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
         (a (bit|little)|much) later / later (than|if) / later (that|the same) day
-        too (early|soon) (in the (day|morning)|for me)? / (a|any)? later (day|date|days|dates)
+        too (early|soon) (in the (day|morning)|for me)? / (why|how come) (is|it's|it is|it|that|so|all)* (early|soon) / <(so|that) (early|soon) {?} / (a|any)? later (day|date|days|dates)
         (a? (bit|little)|rather|not? (that|so|quite so)) soon (for me)? / (a? (bit|little))? further (out|ahead|off|into the future|in the future|down the line)
         (need|want|give me|like|at) (a? (bit|little))? (more|longer) notice / too short notice`,
       other: say`

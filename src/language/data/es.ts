@@ -310,7 +310,7 @@ export const es: LanguageData = {
         (la|el)? (mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano) posible?
         (el|la|lo) que (sea|este|haya|caiga) (antes|mas temprano|mas pronto|primero|primera)
         (algo|nada|alguna|alguno|ninguna|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana)
-        <(antes|mas temprano|mas pronto)> / <temprano (mejor|por favor|porfa|porfi|gracias)*> / (es|demasiado|muy|un poco) tarde
+        <(antes|mas temprano|mas pronto)> / <temprano (mejor|por favor|porfa|porfi|gracias)*> / (es|demasiado|muy|un poco) tarde / por que (es)? tan tarde / <tan tarde {?}
         (un|una|algun|alguna)? (dia|fecha) (mas temprano|mas pronto|anterior|mas cercano|mas cercana)
         - (es|demasiado|muy|un poco) tarde (noche|de)`,
       later: say`
@@ -320,7 +320,7 @@ export const es: LanguageData = {
         (pero|o|no|si|mejor|incluso|un rato|un pelin|bastante) mas tarde
         (la|el) (mas tarde|mas tardia|de mas tarde|de despues)
         (algo|alguna|alguno|una|otra|otro|un poco) (mas tarde|despues|mas tardia|mas adelante)
-        (demasiado|muy|es) (temprano|pronto) / (un|una|algun|alguna)? (dia|fecha) (mas tarde|mas adelante|posterior|mas lejano|mas lejana)
+        (demasiado|muy|es) (temprano|pronto) / por que (es)? tan (temprano|pronto) / <tan (temprano|pronto) {?} / (un|una|algun|alguna)? (dia|fecha) (mas tarde|mas adelante|posterior|mas lejano|mas lejana)
         (demasiado|muy|un poco) (precipitado|encima) / (tan pronto|tan de repente) no / no (tan pronto|tan de repente)
         (con|necesito) mas (antelacion|margen)`,
       other: say`

@@ -289,13 +289,13 @@ export const fr: LanguageData = {
         <(et|ou|mais|juste|un peu|quelque chose|vous avez)* avant (ca|cela|ces horaires|ceux la|celui la)> / <(et|ou)+ (un peu)? (plus tot|avant) {?}
         (celui|celle|lequel|laquelle) (des deux|qui)* (arrive|atterrit|part) (le|la)? (plus tot|premier|premiere|en premier|avant)
         (le|la)? plus tot (des deux|possible|si possible)? / (celui|celle) qui (est|vient|tombe) (le|la)? (plus tot|premier|premiere|en premier)
-        (quelque chose de?|rien|rien de|un peu|un creneau|bien|beaucoup) plus tot / (c'est|ca fait|un peu)? trop tard
+        (quelque chose de?|rien|rien de|un peu|un creneau|bien|beaucoup) plus tot / (c'est|ca fait|un peu)? trop tard / pourquoi (c'est|est ce)? (si|aussi) tard / <(si|aussi) tard {?}
         celui du matin d'avant / <(plutot)? tot (s'il vous plait|svp|stp|merci)*> / (un|une)? (jour|date) (plus tot|plus proche|anterieur|anterieure)`,
       later: say`
         <(et|ou|mais|juste|un peu|quelque chose|vous avez)* apres (ca|cela|ces horaires|ceux la|celui la)> / <(et|ou)+ (un peu)? (plus tard|apres|ensuite) {?}
         (celui|celle|lequel|laquelle) (des deux|qui)* (arrive|atterrit|part) (le|la)? (plus tard|dernier|derniere|en dernier|apres)
         (le|la) plus tard (des deux)? / (quelque chose de?|un peu|un creneau|bien|beaucoup) plus tard
-        (c'est|ca fait|un peu)? trop tot / (un|une)? (jour|date) (plus tard|plus loin|plus lointaine|plus eloignee|ulterieur|ulterieure)
+        (c'est|ca fait|un peu)? trop tot / pourquoi (c'est|est ce)? (si|aussi) tot / <(si|aussi) tot {?} / (un|une)? (jour|date) (plus tard|plus loin|plus lointaine|plus eloignee|ulterieur|ulterieure)
         (c'est|ca fait|un peu)? trop (proche|rapproche|precipite) / pas (si|aussi) (vite|tot)`,
       other: say`
         l'autre (option|creneau|horaire|date|jour|salle|proposition)?

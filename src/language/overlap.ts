@@ -108,8 +108,9 @@ function withDay(cue: CueMention, found: readonly Mention[]): CueMention {
   return cue.cue === 'goodbye' && until?.kind === 'date' ? { ...cue, until } : cue;
 }
 
-/** "Whoever is free first" picks nothing from a list. */
+/** "Whoever is free first" picks nothing from a list, and 哪一个 counts nothing. */
 function leavesOpen(cue: CueMention, mention: Mention): boolean {
+  if (cue.cue === 'question' && (mention.kind === 'count' || mention.kind === 'duration')) return exceeds(cue, mention);
   const isOpen = cue.cue === 'anyone' || cue.cue === 'soonest';
   return isOpen && mention.kind === 'choice' && typeof mention.pick === 'number' && exceeds(cue, mention);
 }

@@ -161,6 +161,16 @@ export async function attendAside(
   return goesOn ? putAgain(input, told) : { working: told, effects: [] };
 }
 
+/** They have only asked something, and are answered: then the desk's question is put again, unless the journey has begun something. */
+export async function putAsideAgain(input: TurnInput, opened: Opened, aside: Aside, turn: TurnFacts): Promise<Opened> {
+  const done = await carryOut(input, opened, turn);
+  if (!done.flow.rests(done.snapshot)) return { working: withoutAsides(input, done, turn), effects: [] };
+  const { flow, snapshot } = aside;
+  const beside = pure(done, () => standsIn(done, flow, snapshot));
+  const again = pure(done, () => flow.pending(snapshot));
+  return { working: (await settled(input, done, aside, beside, again, turn)).back, effects: [] };
+}
+
 /** Something happened that one of the desk's flows attends to; the journey is where it was. */
 export async function happenAside(
   input: TurnInput,

@@ -8,7 +8,7 @@ import { SURE } from '../core/rules.ts';
 import { interpretationOf } from '../core/turn.ts';
 import { asideOf, asidesOf } from './aside.ts';
 import { pure, TurnFault } from './fault.ts';
-import { isForAside, isGreeting } from './for-aside.ts';
+import { isAnswering, isForAside, isGreeting, onlyAsks } from './for-aside.ts';
 import { factsOf, type TurnInput } from './input.ts';
 import { journeysOf } from './journeys.ts';
 import { talkSoFar } from './talk.ts';
@@ -61,7 +61,9 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   const isMeant = isForAside(beside, isInvitation, expectation.otherwise);
   // What merely looks like an answer to what was only invited to may be a wish: the journey is asked first.
   const isPlain = !isInvitation || beside.intent.confidence >= SURE;
-  if (isMeant && isPlain) return { ...beside, flow: flow.name };
+  const isDesks = !isInvitation && working.flow.rests(working.snapshot);
+  const wavers = isDesks && beside.consent !== undefined && isAnswering(beside.consent);
+  if (wavers || (isMeant && isPlain)) return { ...beside, flow: flow.name };
   const heard = await listen(input, working, text, turn);
   // What the journey has no use for is put to whoever asked last.
   const { intent } = heard;
@@ -71,7 +73,12 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   const isNobodys =
     lost && heard.desk.every(({ kind }) => kind === 'courtesy' && (isInvitation || isGreeting(heard, otherwise)));
   const goesBack = isNobodys && heard.flow === undefined && (isMeant || !isInvitation);
-  return goesBack ? { ...beside, flow: flow.name } : heard;
+  if (goesBack) return { ...beside, flow: flow.name };
+  // What the desk asked stands while they only ask something themselves: its judgement tells so.
+  const stands = isDesks && heard.flow === undefined && heard.consent === undefined;
+  return stands && beside.consent !== undefined && onlyAsks(beside.consent)
+    ? { ...heard, consent: beside.consent }
+    : heard;
 }
 
 /** Whether to go on where they were was asked last: only a plain answer is one to that (D11). */

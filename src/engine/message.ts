@@ -5,7 +5,7 @@ import { type Effect, say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
-import { attendAside, isAside, withoutAsides } from './aside.ts';
+import { asideOf, attendAside, isAside, putAsideAgain, withoutAsides } from './aside.ts';
 import { applied, carryOut, type Opened } from './carry-out.ts';
 import { warnOfExpiry } from './expiry.ts';
 import { pure, TurnFault } from './fault.ts';
@@ -73,13 +73,16 @@ async function heardBy(
   if (isAside(business, interpretation.flow)) {
     return attendAside(input, told, interpretation, text, facts);
   }
-  const alone = pure(told, () => withoutAsides(input, told, facts));
+  const asking = pure(told, () => asideOf(input, told));
+  const isKept = asking?.proposed != null && asking.proposed.id === interpretation.consent?.proposal;
+  const alone = isKept ? told : pure(told, () => withoutAsides(input, told, facts));
   const standing = await routed(input, alone, facts);
   const { flow, snapshot } = standing;
   const asked = { flow, snapshot, desk: business.desk, interpretation, text, turn: facts };
   const heard = pure(standing, () => hear(asked));
   const moved = pure(standing, () => stepped(standing, heard));
-  return { working: askedToGoOn({ ...moved, rejection: heard.rejection }, heard), effects: heard.effects };
+  const next = { working: askedToGoOn({ ...moved, rejection: heard.rejection }, heard), effects: heard.effects };
+  return isKept ? putAsideAgain(input, next, asking, facts) : next;
 }
 
 /** What was taken up has ended the talk: the next message opens a new one (A6). */

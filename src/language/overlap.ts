@@ -41,7 +41,6 @@ const CUES_BEYOND_ANSWERS = new Set([
 ]);
 /** Cues that, ruled out, leave no refusal behind: "I don't want to cancel". */
 const CUES_KEPT_BY_DENIAL = new Set(['cancel', 'change', 'restart']);
-
 /** Cues whose words name no moment and no thing: "good afternoon", "that's all for today"; "one of us dropped out" is no party of one. */
 const CUES_BEYOND_MOMENTS = new Set([
   'greeting',
@@ -110,9 +109,10 @@ function withDay(cue: CueMention, found: readonly Mention[]): CueMention {
 
 /** "Whoever is free first" picks nothing from a list, and 哪一个 counts nothing. */
 function leavesOpen(cue: CueMention, mention: Mention): boolean {
-  if (cue.cue === 'question' && (mention.kind === 'count' || mention.kind === 'duration')) return exceeds(cue, mention);
-  const isOpen = cue.cue === 'anyone' || cue.cue === 'soonest';
-  return isOpen && mention.kind === 'choice' && typeof mention.pick === 'number' && exceeds(cue, mention);
+  const counts = mention.kind === 'count' || mention.kind === 'duration';
+  const picks = mention.kind === 'choice' && typeof mention.pick === 'number';
+  const isOpen = cue.cue === 'question' ? counts : picks && (cue.cue === 'anyone' || cue.cue === 'soonest');
+  return isOpen && exceeds(cue, mention);
 }
 
 /** Half of a name, within a question of several words. */

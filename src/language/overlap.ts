@@ -55,7 +55,6 @@ const CUES_BEYOND_MOMENTS = new Set([
 
 /** Leaves one explanation for each stretch of words, or several where they are honestly open. */
 export function resolve(found: readonly Mention[]): Mention[] {
-  if (found.length === 0) return [];
   const entities = found.filter((mention) => STRENGTH[mention.kind] !== undefined);
   const answers = found.filter((mention): mention is AnswerMention => mention.kind === 'answer');
   const cues = found.filter((one): one is CueMention => one.kind === 'cue' && !namesPart(one, found));

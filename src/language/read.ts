@@ -161,7 +161,7 @@ function everything(heard: Heard): Mention[] {
   const named = [...when, ...choices, ...counts, ...items.filter(({ phrase }) => !phrase)];
   const isOnlyAsked = onlyAsked(heard, cues, named);
   const own = recogniseTopics(heard, asking, [...when, ...thanks], named);
-  const topics = withCommon(heard, own, asking, [...when, ...choices, ...parties, ...items]);
+  const topics = withCommon(heard, own, asking, [...when, ...choices, ...parties], items);
   const found = [
     ...when,
     ...answers,

@@ -11,6 +11,7 @@ export const fr: LanguageData = {
   contractions: words`j' c' d' l' m' n' s' t' qu' jusqu' lorsqu' aujourd' quelqu'`,
   classes: {
     ...classes,
+    kid: say`enfant / enfants / bebe / bebes / gamin / gamins / gosse / gosses / petit / petits / petite / petites / ado / ados / fils / fille / filles`,
     means: say`carte / cartes / cb / carte bleue / carte bancaire / carte de credit / cheque / cheques / especes / liquide / virement / paypal / apple pay / amex / visa / ticket restaurant / tickets restaurant`,
     pet: say`chien / chiens / chienne / chat / chats / animal / animaux`,
     says: say`

@@ -28,16 +28,16 @@ export const COMMON_TOPICS = [
   'pets',
   'children',
   'wifi',
-  PRICES,
   PHONE,
   REMINDERS,
   'duration',
   'staff',
   'late',
   'what-to-bring',
-  'discounts',
-  'child-prices',
   TERMS,
+  'child-prices',
+  'discounts',
+  PRICES,
 ] as const;
 export type CommonTopic = (typeof COMMON_TOPICS)[number];
 

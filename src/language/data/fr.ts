@@ -511,7 +511,7 @@ export const fr: LanguageData = {
       je suis / c'est / ici / <pour / ce sera pour`,
     beneficiary: say`pour`,
     self: say`
-      je suis / - je suis (pret|prete|presse|pressee|malade|nouveau|nouvelle|libre|dispo|disponible|desole|desolee|navre|navree|
+      je suis / - je suis (vraiment|tellement|sincerement|si|tres|bien|trop)* (pret|prete|presse|pressee|malade|nouveau|nouvelle|libre|dispo|disponible|desole|desolee|navre|navree|
         en|dans|la|ici|la-bas|sur|au|a|allergique|enceinte|vegan|vegane|vegetarien|vegetarienne|interesse|interessee|client|
         cliente|membre|adherent|adherente|etudiant|etudiante|retraite|retraitee|prof|professeur|artiste|musicien|musicienne|
         photographe|freelance|independant|independante|seul|seule|fatigue|fatiguee|content|contente|contre|pour|perdu|perdue|

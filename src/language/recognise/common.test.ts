@@ -168,6 +168,23 @@ describe('what most businesses are asked (X7)', () => {
     }
   });
 
+  it('takes the day before which to remind for no day to come', () => {
+    const reading = read('book me for 3pm friday and remind me the day before', 'en', {
+      ...listening,
+      vocabulary: { lists: {}, topics: ALL },
+    });
+    expect(mentions(reading, 'date').map(({ date }) => date)).toEqual(['2026-03-06']);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', "I'm so sorry"],
+    ['fr', 'je suis vraiment désolé'],
+  ])('in %s "%s" corrects nothing and is nobody\'s name', (locale, text) => {
+    const reading = read(text, locale, listening);
+    expect(hasCue(reading, 'correction')).toBe(false);
+    expect(mentions(reading, 'name')).toEqual([]);
+  });
+
   it('goes by what terms are of, and asks of children where their prices are not told apart', () => {
     const own: Topic[] = [
       { id: 'calling-off', asks: {}, answer: {}, termsOf: ['cancel'] },

@@ -21,7 +21,6 @@ import { createStandingFlow } from '../flows/standing/index.ts';
 import { standingTools } from '../flows/standing/tools/index.ts';
 import { leadsAt, nextReminder, remind } from '../flows/standing/tools/remind.ts';
 import { writtenKeeper } from '../flows/standing/tools/written.ts';
-import { NOTICE_ASKS, PHONE_ASKS, PRICE_ASKS, PRICE_SUMS, REMINDER_ASKS } from '../language/data/asks.ts';
 import { createWords, joinCatalogues } from '../language/words.ts';
 import type { Courier } from '../ports/courier.ts';
 import type { Keeper } from '../ports/keeper.ts';
@@ -224,23 +223,11 @@ function vocabularyOf(business: Business, flows: readonly Flow[]): Vocabulary {
   return vocabulary;
 }
 
-/** What things cost, what notice is to be given, whether one is reminded and whom one rings is asked in the words of the language too, where it can be told. */
-function topicsOf({ topics, locales, reminders }: Business, flows: readonly Flow[]): readonly Topic[] {
-  const known = [
-    { id: PRICES, asks: PRICE_ASKS, isTold: flows.some(({ answers }) => answers !== undefined) },
-    { id: REMINDERS, asks: REMINDER_ASKS, isTold: (reminders.leads ?? []).length > 0 },
-    { id: PHONE, asks: PHONE_ASKS, isTold: true, inFull: true as const },
-  ];
-  const inFull: Topic[] = [{ id: HOURS, asks: {}, answer: {}, inFull: true }];
-  const asked = (own: Topic): Topic => {
-    const more = own.termsOf?.includes('cancel') ? NOTICE_ASKS : known.find(({ id }) => id === own.id)?.asks;
-    if (more === undefined) return own;
-    const ways = locales.map((locale) => [locale, [...(own.asks[locale] ?? []), ...more[locale]]]);
-    return { ...own, asks: Object.fromEntries(ways) };
-  };
-  const missing = known.filter(({ id, isTold }) => isTold && !topics.some((one) => one.id === id));
-  const told = missing.map(({ id, inFull }): Topic => ({ id, asks: {}, answer: {}, ...(inFull && { inFull }) }));
-  const all = [...topics, ...told];
-  if (all.some(({ id }) => id === PRICES)) inFull.push({ id: PRICES, asks: PRICE_SUMS, answer: {}, inFull: true });
-  return [...inFull, ...all.map(asked)];
+/** What the business answers, and what can be told without words of its own. */
+function topicsOf({ topics, reminders }: Business, flows: readonly Flow[]): readonly Topic[] {
+  const known = [HOURS, PHONE];
+  if (flows.some(({ answers }) => answers !== undefined)) known.push(PRICES);
+  if ((reminders.leads ?? []).length > 0) known.push(REMINDERS);
+  const missing = known.filter((id) => !topics.some((one) => one.id === id));
+  return [...topics, ...missing.map((id): Topic => ({ id, asks: {}, answer: {} }))];
 }

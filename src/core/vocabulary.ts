@@ -12,11 +12,33 @@ export const PHONE = 'phone';
 /** The topic of when the doors are open: of a day that is named it is answered with that day's hours (X9). */
 export const HOURS = 'opening-hours';
 
-/** The topic of what things cost: asked in the words of the language too, and answered by the flows that know. */
+/** The topic of what things cost: answered by the flows that know, too. */
 export const PRICES = 'prices';
 
+/** What is asked of the terms of calling off: answered by the topic that tells them, whatever its name. */
+export const TERMS = 'terms';
+
 /** The topics that most businesses are asked about: heard in the words of the language too, where a business answers them. */
-export const COMMON_TOPICS = [HOURS, 'address', 'parking', 'payment', 'access', 'pets', 'children', 'wifi'] as const;
+export const COMMON_TOPICS = [
+  HOURS,
+  'address',
+  'parking',
+  'payment',
+  'access',
+  'pets',
+  'children',
+  'wifi',
+  PHONE,
+  REMINDERS,
+  'duration',
+  'staff',
+  'late',
+  'what-to-bring',
+  TERMS,
+  'child-prices',
+  'discounts',
+  PRICES,
+] as const;
 export type CommonTopic = (typeof COMMON_TOPICS)[number];
 
 /** The names a business uses, given to the recognisers so that they can find them in people's words. */
@@ -58,6 +80,13 @@ export interface Topic {
   readonly termsOf?: readonly Deed[] | undefined;
   /** It is also answered to whoever wishes for it beside something else: "to Denver on Friday, with a window seat". */
   readonly wished?: boolean | undefined;
+}
+
+/** The topic of a business that answers a common one: terms go by what they are of, and children may have prices of their own. */
+export function answering(common: CommonTopic, topics: readonly Topic[]): Topic | undefined {
+  if (common === TERMS) return topics.find(({ termsOf }) => termsOf?.includes('cancel'));
+  const named = topics.find(({ id }) => id === common);
+  return named === undefined && common === 'child-prices' ? topics.find(({ id }) => id === 'children') : named;
 }
 
 /** What undoes or shifts something that stands, and has terms. */

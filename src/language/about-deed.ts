@@ -1,7 +1,7 @@
 import type { Cue } from '../core/cue.ts';
 import type { Mention, TopicMention } from '../core/reading.ts';
 import { contains, overlaps, type Span } from '../core/span.ts';
-import { DEEDS } from '../core/vocabulary.ts';
+import { DEEDS, TERMS } from '../core/vocabulary.ts';
 import type { Heard } from './heard.ts';
 
 /** Whatever has terms, and beginning again, which undoes as much. */
@@ -13,10 +13,16 @@ const UNDOING: ReadonlySet<Cue> = new Set([...DEEDS, 'restart']);
  */
 export function asksAboutDeed({ found, language }: Heard, stretch: Span): boolean {
   const { cues, moods } = language.lists;
+  if (asksTerms({ found, language }, stretch)) return true;
   const terms = moods.terms.in(found).filter((one) => contains(stretch, one));
   if (terms.length === 0) return false;
   const deeds = cues.standing(found).flatMap(({ cue, list }) => (UNDOING.has(cue) ? list.in(found) : []));
   return deeds.some((deed) => contains(stretch, deed) && terms.some((term) => !overlaps(term, deed)));
+}
+
+/** "Do I get my money back?" asks for the terms by itself, with or without a mark. */
+export function asksTerms({ found, language }: Pick<Heard, 'found' | 'language'>, stretch: Span): boolean {
+  return language.lists.questions.asks[TERMS].in(found).some((one) => contains(stretch, one));
 }
 
 export function isDeed(mention: Mention): boolean {

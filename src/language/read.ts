@@ -1,7 +1,7 @@
 import type { Locale } from '../core/locale.ts';
 import type { ChoiceMention, CountMention, CueMention, ItemMention, Mention, Reading } from '../core/reading.ts';
 import { contains, overlaps } from '../core/span.ts';
-import type { Listening } from '../core/vocabulary.ts';
+import { type Listening, REMINDERS } from '../core/vocabulary.ts';
 import { termsAsked } from './about-deed.ts';
 import { clausesIn } from './clauses.ts';
 import { clean } from './clean.ts';
@@ -161,9 +161,11 @@ function everything(heard: Heard): Mention[] {
   const named = [...when, ...choices, ...counts, ...items.filter(({ phrase }) => !phrase)];
   const isOnlyAsked = onlyAsked(heard, cues, named);
   const own = recogniseTopics(heard, asking, [...when, ...thanks], named);
-  const topics = withCommon(heard, own, asking, [...when, ...choices, ...parties, ...items]);
+  const topics = withCommon(heard, own, asking, [...when, ...choices, ...parties], items);
+  // The day of "remind me the day before" is no day to come.
+  const reminds = topics.filter(({ topic }) => topic === REMINDERS);
   const found = [
-    ...when,
+    ...when.filter((one) => !reminds.some((topic) => contains(topic, one))),
     ...answers,
     ...choices,
     ...counts,

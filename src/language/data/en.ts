@@ -15,6 +15,9 @@ export const en: LanguageData = {
     o'clock`,
   classes: {
     ...classes,
+    kid: say`
+      kid / kids / child / children / baby / babies / infant / infants / toddler / toddlers / little one / little ones / youngster / youngsters / under {n} s?
+      {n} (year|yr) (old|olds) / son / daughter / sons / daughters / teenager / teenagers / boys / girls`,
     house: say`you / u / ya / you guys / you lot / they / (the|your) (place|office|practice|surgery|shop|store|salon|clinic|studio|building|location)`,
     means: say`card / cards / credit card / credit cards / debit card / debit / cash / amex / american express / visa card / mastercard / apple pay / google pay / paypal / bank transfer / cheque / cheques / contactless / venmo / zelle`,
     pet: say`dog / dogs / puppy / cat / cats / pet / pets / animal / animals`,

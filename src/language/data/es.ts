@@ -12,6 +12,7 @@ export const es: LanguageData = {
   contractions: [],
   classes: {
     ...classes,
+    kid: say`niño / niña / niños / niñas / bebe / bebes / peque / peques / crio / crios / cria / crias / hijo / hija / hijos / menores / chiquitin / nene / nena / nenes`,
     means: say`tarjeta / tarjetas / tarjeta de credito / visa / mastercard / amex / efectivo / metalico / bizum / transferencia / paypal / apple pay / google pay`,
     pet: say`perro / perra / perros / perrito / gato / gata / mascota / mascotas / animales`,
     says: say`

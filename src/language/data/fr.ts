@@ -11,6 +11,7 @@ export const fr: LanguageData = {
   contractions: words`j' c' d' l' m' n' s' t' qu' jusqu' lorsqu' aujourd' quelqu'`,
   classes: {
     ...classes,
+    kid: say`enfant / enfants / bebe / bebes / gamin / gamins / gosse / gosses / petit / petits / petite / petites / ado / ados / fils / fille / filles`,
     means: say`carte / cartes / cb / carte bleue / carte bancaire / carte de credit / cheque / cheques / especes / liquide / virement / paypal / apple pay / amex / visa / ticket restaurant / tickets restaurant`,
     pet: say`chien / chiens / chienne / chat / chats / animal / animaux`,
     says: say`
@@ -511,7 +512,7 @@ export const fr: LanguageData = {
       je suis / c'est / ici / <pour / ce sera pour`,
     beneficiary: say`pour`,
     self: say`
-      je suis / - je suis (pret|prete|presse|pressee|malade|nouveau|nouvelle|libre|dispo|disponible|desole|desolee|navre|navree|
+      je suis / - je suis (vraiment|tellement|sincerement|si|tres|bien|trop)* (pret|prete|presse|pressee|malade|nouveau|nouvelle|libre|dispo|disponible|desole|desolee|navre|navree|
         en|dans|la|ici|la-bas|sur|au|a|allergique|enceinte|vegan|vegane|vegetarien|vegetarienne|interesse|interessee|client|
         cliente|membre|adherent|adherente|etudiant|etudiante|retraite|retraitee|prof|professeur|artiste|musicien|musicienne|
         photographe|freelance|independant|independante|seul|seule|fatigue|fatiguee|content|contente|contre|pour|perdu|perdue|

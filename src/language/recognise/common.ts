@@ -1,7 +1,7 @@
 import type { Mention, TopicMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import { contains, overlaps, type Span } from '../../core/span.ts';
-import { COMMON_TOPICS, type Vocabulary } from '../../core/vocabulary.ts';
+import { answering, COMMON_TOPICS, type CommonTopic, PRICES, type Vocabulary } from '../../core/vocabulary.ts';
 import type { Heard } from '../heard.ts';
 
 /**
@@ -13,34 +13,52 @@ export function withCommon(
   own: readonly TopicMention[],
   asking: readonly number[],
   others: readonly Mention[],
+  things: readonly Mention[],
 ): readonly TopicMention[] {
-  const common = askedIn(heard).filter(({ topic }) => !own.some((one) => one.topic === topic));
+  const common = askedIn(heard);
   const isWithin = (one: TopicMention, other: TopicMention) => contains(other, one) && !contains(one, other);
   const kept = own.filter((one) => !common.some((other) => isWithin(one, other)));
-  const found = [...kept, ...common.filter((one) => !kept.some((other) => overlaps(one, other)))];
+  const isKnown = (one: TopicMention) => kept.some((other) => other.topic === one.topic || overlaps(one, other));
+  const found = [...kept, ...common.filter((one) => !isKnown(one))];
   const isFree = (sentence: Span) =>
     asking.some((place) => place >= sentence.start && place < sentence.end) &&
     ![...found, ...others].some((one) => overlaps(one, sentence));
-  return [...found, ...heard.sentences.filter(isFree).flatMap((sentence) => subjectOf(heard, sentence))];
+  const named = (sentence: Span) => things.some((one) => overlaps(one, sentence));
+  return [
+    ...found,
+    ...heard.sentences.filter(isFree).flatMap((sentence) => subjectOf(heard, sentence, named(sentence))),
+  ];
 }
 
 function askedIn({ found, language, listening }: Heard): readonly TopicMention[] {
-  return commonTo(listening.vocabulary).flatMap((topic): TopicMention[] => {
-    const [asked] = language.lists.questions.asks[topic].in(found);
+  const { asks } = language.lists.questions;
+  const all = commonTo(listening.vocabulary).flatMap(({ common, topic }): TopicMention[] => {
+    const [asked] = asks[common].in(found);
     return asked === undefined ? [] : [{ kind: 'topic', topic, start: asked.start, end: asked.end }];
   });
+  return all.filter((one, place) => !all.some((other, at) => at !== place && isBetter(other, one, at < place)));
 }
 
-/** What a question that names nothing else is about, if it is one thing. */
-function subjectOf({ found, language, listening }: Heard, sentence: Span): readonly TopicMention[] {
+/** "What does it cost if I cancel?" asks for the terms, and for no price. */
+function isBetter(one: TopicMention, other: TopicMention, isFirst: boolean): boolean {
+  const more = one.end - one.start - (other.end - other.start);
+  return overlaps(one, other) && (more > 0 || (more === 0 && isFirst));
+}
+
+/** What a question that names nothing else is about, if it is one thing. A price is asked of something. */
+function subjectOf({ found, language, listening }: Heard, sentence: Span, isOf: boolean): readonly TopicMention[] {
   const { subjects } = language.lists.questions;
-  const all = commonTo(listening.vocabulary).flatMap((topic): TopicMention[] => {
-    const named = subjects[topic]?.in(found).find((one) => contains(sentence, one));
+  const all = commonTo(listening.vocabulary).flatMap(({ common, topic }): TopicMention[] => {
+    const named =
+      isOf && common !== PRICES ? undefined : subjects[common]?.in(found).find((one) => contains(sentence, one));
     return named === undefined ? [] : [{ kind: 'topic', topic, start: named.start, end: named.end }];
   });
   return all.length === 1 ? all : [];
 }
 
 const commonTo = remembered(({ topics }: Vocabulary) =>
-  COMMON_TOPICS.filter((common) => topics.some(({ id }) => id === common)),
+  COMMON_TOPICS.flatMap((common): { readonly common: CommonTopic; readonly topic: string }[] => {
+    const topic = answering(common, topics);
+    return topic === undefined ? [] : [{ common, topic: topic.id }];
+  }),
 );

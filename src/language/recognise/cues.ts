@@ -3,7 +3,7 @@ import type { CueMention, Mention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import { contains, type Span } from '../../core/span.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
-import { asksAboutDeed, isDeed } from '../about-deed.ts';
+import { asksAboutDeed, asksTerms, isDeed } from '../about-deed.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands } from '../heard.ts';
 import type { List } from '../lexicon/lexicon.ts';
@@ -125,10 +125,11 @@ export function onlyAsked(
   cues: readonly CueMention[],
   named: readonly Mention[],
 ): ((mention: Mention) => boolean) | null {
-  // Most messages ask nothing.
-  if (!cues.some((one) => one.cue === 'question')) return null;
-  const asks = (sentence: Span) => cues.some((one) => one.cue === 'question' && contains(sentence, one));
+  const asks = (sentence: Span) =>
+    cues.some((one) => one.cue === 'question' && contains(sentence, one)) || asksTerms(heard, sentence);
   const asking = heard.sentences.filter(asks);
+  // Most messages ask nothing.
+  if (asking.length === 0) return null;
   const has = (deed: Cue, sentence: Span) => cues.some((one) => one.cue === deed && contains(sentence, one));
   // "What if we move it to Friday?", "what if I fly to Rome instead?" propose it; "what if I need to move it?" asks what that means.
   const isSupposed = (one: Span) =>

@@ -148,7 +148,7 @@ export const cues: CueWords = {
   correction: say`
     <(actually|sorry|oops|oopsie|whoops|wait|correction|scratch that|no wait|my (bad|mistake)|
       on second (thought|thoughts)|i mean|hmm wait)
-    - (sorry|so sorry|apologies) but? (i|we) (can't|cannot|can not|won't|couldn't|am|'m|are|'re|have to|need to|must|had to) / - sorry (for|about|if|to (bother|trouble|cancel|say))
+    - (sorry|so sorry|apologies) but? (i|we) (can't|cannot|can not|won't|couldn't|am|'m|are|'re|have to|need to|must|had to) / - sorry (for|about|if|to (bother|trouble|cancel|say)) / - (i'm|im|i am|we're|we are) (so|very|really|terribly|truly)* sorry
     actually / i (meant|misspoke|mistyped|mean to say|made a mistake|was wrong|got (it|that) wrong)
     (that|it) ('s|is|was) (wrong|a mistake|a typo|incorrect)
     (that|it) ('s|is) not (right|correct|what i (said|meant)) / on second (thought|thoughts) / i mean (to say)?

@@ -174,7 +174,7 @@ export const en: LanguageData = {
     what (happens|would happen|do i do|do we do|should i do|can i do) (if|when|in case)
     if (i|we) (can't|cannot|couldn't|(can|could) (not|never|no longer)) / - if (i|we) (can|could)
     - if (there's|there is|there are) (one|any|anything|space|room|still)* (free|left|available|going)?>
-    - if it ('s|is) (still|also)* (free|available|open|going|possible)>`,
+    - if it ('s|is) (at all)? possible / - if it ('s|is) (still|also)* (free|available|open|going|possible)>`,
   questions,
   moods: {
     wants: say`

@@ -76,3 +76,22 @@ describe('asking for a person', () => {
     expect(says(text, locale, 'person')).toBe(false);
   });
 });
+
+describe('a supposition', () => {
+  it.each<[Locale, string]>([
+    ['en', 'and if i cancel'],
+    ['es', 'y si cancelo'],
+    ['fr', "et si j'annule"],
+    ['fr', 'et si on annule la veille'],
+    ['zh', '如果我取消'],
+  ])('X11 calls nothing off without a mark: %s "%s"', (locale, text) => {
+    const { mentions } = heard(text, locale);
+    expect(mentions.filter((one) => one.kind === 'cue' && one.cue === 'cancel')).toEqual([]);
+    expect(mentions.filter(({ kind }) => kind === 'date')).toEqual([]);
+  });
+
+  it('X11 leaves an order that is put politely', () => {
+    const { mentions } = heard("if it's possible cancel it", 'en');
+    expect(mentions).toContainEqual(expect.objectContaining({ cue: 'cancel' }));
+  });
+});

@@ -1,5 +1,5 @@
 import type { Cue } from '../../core/cue.ts';
-import type { CueMention, Mention } from '../../core/reading.ts';
+import { type CueMention, isMoment, type Mention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import { contains, type Span } from '../../core/span.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
@@ -125,8 +125,14 @@ export function onlyAsked(
   cues: readonly CueMention[],
   named: readonly Mention[],
 ): ((mention: Mention) => boolean) | null {
+  const ifs = heard.language.lists.suppositions.in(heard.found);
+  // "And if I cancel" needs no mark.
+  const supposes = (sentence: Span) =>
+    ifs.some((one) => contains(sentence, one) && cues.some((cue) => cue.cue === 'cancel' && isLedBy(heard, one, cue)));
   const asks = (sentence: Span) =>
-    cues.some((one) => one.cue === 'question' && contains(sentence, one)) || asksTerms(heard, sentence);
+    cues.some((one) => one.cue === 'question' && contains(sentence, one)) ||
+    asksTerms(heard, sentence) ||
+    supposes(sentence);
   const asking = heard.sentences.filter(asks);
   // Most messages ask nothing.
   if (asking.length === 0) return null;
@@ -136,9 +142,17 @@ export function onlyAsked(
     has('cancel', one) || (has('change', one) && !named.some((mention) => contains(one, mention)));
   const supposed = asking.filter((one) => isSupposed(one) && stands(heard, heard.language.lists.suppositions, one));
   const about = asking.filter((one) => asksAboutDeed(heard, one));
+  // "And if we cancel the day before" wishes for no other day.
+  const undone = supposed.filter((one) => has('cancel', one));
   return (mention) =>
+    (isMoment(mention) && undone.some((one) => contains(one, mention))) ||
     (isAct(mention) && supposed.some((one) => contains(one, mention))) ||
     (isDeed(mention) && about.some((one) => contains(one, mention)));
+}
+
+/** Whether nothing parts what is supposed from its "if": "if I'm ill, cancel it" is an order. */
+function isLedBy({ folded }: Heard, { start, end }: Span, deed: Span): boolean {
+  return start <= deed.start && !/[,;:.，。、]/u.test(folded.slice(end, deed.end));
 }
 
 /** Whether a mention asks for something to be done, as a greeting or a question does not. */

@@ -134,7 +134,8 @@ function restates(mention: Mention, facts: ProposedFacts): boolean | null {
     case 'item':
       return mention.phrase ? null : (facts.items?.includes(mention.id) ?? false);
     case 'choice':
-      return typeof mention.pick === 'number' ? mention.pick === facts.choice : false;
+      if (typeof mention.pick === 'number') return mention.pick === facts.choice;
+      return mention.extreme === true && (facts.extremes?.some((one) => one === mention.pick) ?? false);
     default:
       return null;
   }

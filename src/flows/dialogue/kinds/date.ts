@@ -37,8 +37,19 @@ export const date: Kind = {
     });
     return days.length > 0 ? [...days, ...apart].sort((one, other) => one.start - other.start) : spans;
   },
-  normalise: (raw) => (typeof raw === 'string' && isDate(raw) ? raw : null),
+  normalise: (raw, { role }) =>
+    typeof raw === 'string' && (isDate(raw) || (role === 'to' && daysStayed(raw) !== null)) ? raw : null,
 };
+
+/** How long they stay, where it is not known yet from when: the day of the way back follows once that is. */
+export function stayOf(days: number): string {
+  return `P${days}D`;
+}
+
+export function daysStayed(value: Json): number | null {
+  const days = typeof value === 'string' ? /^P(\d{1,3})D$/u.exec(value)?.[1] : undefined;
+  return days === undefined ? null : Number(days);
+}
 
 /** The last day that will do, as the day that is meant. */
 function latest(reading: Reading, mention: DatesMention): Found {

@@ -48,16 +48,24 @@ export function recogniseChoices(heard: Heard): ChoiceMention[] {
     }
   }
   for (const match of choices.ordinal.in(heard.found)) add(match, ordinalValue(heard, match), true);
-  for (const match of choices.number.in(heard.found)) add(match, numberValue(heard, match), true);
+  for (const match of choices.number.in(heard.found)) add(unclosed(heard, match), numberValue(heard, match), true);
   for (const match of listed) add(match, numberValue(heard, match), true);
   for (const match of numbered.in(heard.found)) add(match, digitsValue(folded, match), false);
   for (const match of loneNumber.in(heard.found)) {
-    if (!isWithinWord(heard, match)) add(match, numberValue(heard, match), false);
+    if (!isWithinWord(heard, match)) add(unclosed(heard, match), numberValue(heard, match), false);
   }
   for (const match of lastNumber.in(heard.found)) {
     if (isAllRefused(heard, match)) add(match, numberValue(heard, match), false);
   }
   return found;
+}
+
+/** "Number 1 please" without the courtesy, which says something of its own. */
+function unclosed({ found, folded, language }: Heard, { start, end, slots }: Match): Span {
+  const from = slots.at(-1)?.end ?? end;
+  const closing = language.lists.choices.closing.all(found).filter((one) => one.start >= from && one.end <= end);
+  const last = Math.min(end, ...closing.map((one) => one.start));
+  return { start, end: folded.slice(0, last).trimEnd().length };
 }
 
 /** The 1 of "alert(1)", the 2 of "page=2": no number that stands by itself. */

@@ -10,7 +10,8 @@ export function takes({ reading, said, data, has }: Heard): boolean {
   if (acts.has('take') || mentions(reading, 'choice').some((choice) => takesIt(choice, reading))) return true;
   if (wanted.length > 0) return false;
   const when = told['travel_dates'] ?? told['travel_period'];
-  if (trips.length > 0 && (when !== undefined || said.answer === 'yes')) return true;
+  // "Ok, but what about the first?" asks.
+  if (trips.length > 0 && (when !== undefined || (said.answer === 'yes' && !has('question')))) return true;
   return said.answer === 'yes' && data.state === 'EXPLORATION' && told['travel_dates'] !== undefined;
 }
 

@@ -185,6 +185,7 @@ export const en: ConsentWords = {
       (my|our|the) {person} (has|have|'s)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?
       (my|our|the) {person} (says|say|said|reckons|reckon|confirms|confirmed) (that)? (yes|ok|okay|go ahead|go for it|(it|that) ('s|is) (ok|okay|fine|good|perfect))
       (he|she|they|everyone|everybody) (is|are|'s|'re|was|were) (all|totally|quite|perfectly|also|both|already)? (ok|okay|fine|happy|good|cool|on board|in agreement|up for it) (with|about|by)? {it}? (too|as well)?
+      (he|she|they|everyone|everybody) (says|say|said|reckons|reckon|confirms|confirmed) (that)? (yes|ok|okay|go ahead|go for it|(it|that) ('s|is) (ok|okay|fine|good|perfect))
       (he|she|they|everyone|everybody) (has|have|'s|'ve)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?`,
     remark: say`
       (i'll|i will|we'll|i'm going to|gonna|going to)? treat (myself|ourselves|us) / (i|we) (really)? (deserve|could do with|could use) (it|that|this|a treat|a break|a holiday)

@@ -31,9 +31,12 @@ export const date: Kind = {
       });
     if (days.length + spans.length === 0 && asked) return leftOpen(reading, soonest(reading, moment));
     // "This weekend, on Sunday": the day said is meant, the span only led to it; "Friday, back Sunday or Monday" has both.
-    const apart = spans.filter(({ value, role, start }) => {
+    const apart = spans.filter((span: Found) => {
+      const { value, role, start } = span;
+      const isOpen = span.anyWeek === true || span.anyMonth === true;
       const first = daysIn(value)?.from ?? (role === null ? String(value) : null);
-      return first !== null && days.every((day) => day.start < start && String(day.value) < first);
+      // "Leave the 18th, home by Sunday": which Sunday is counted from the 18th.
+      return first !== null && days.every((day) => day.start < start && (isOpen || String(day.value) < first));
     });
     return days.length > 0 ? [...days, ...apart].sort((one, other) => one.start - other.start) : spans;
   },

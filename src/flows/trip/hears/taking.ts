@@ -20,8 +20,9 @@ function takesIt({ start, end, negated }: ChoiceMention, { text }: Reading): boo
   return doesToo('take_choice', text.slice(start, end)) || endsIn('take_choice', text.slice(0, start));
 }
 
-/** Whether one is meant by its place or its name; "the cheap one" is one of them, and asks for nothing off. */
+/** Whether one is meant by its place or its name; "the cheap one" and "which is cheaper, 1 or 2?" ask for nothing off. */
 export function namesOne({ reading }: Heard): boolean {
+  if (mentions(reading, 'choice').some(({ extreme }) => extreme)) return false;
   return (
     mentions(reading, 'choice').some(({ pick, negated }) => typeof pick === 'number' && !negated) ||
     mentions(reading, 'item').some(({ list, negated }) => list === 'trips' && !negated)

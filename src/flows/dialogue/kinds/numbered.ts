@@ -20,12 +20,12 @@ export function byNumber(
   });
 }
 
-/** Whether a number is all that its clause tells and counts nothing: "2 bags" and "for 2" are no places in a list. */
+/** Whether a number is all that is told and counts nothing: "2 bags" and "for 2" are no places in a list, "2 or 3" are two. */
 function isByItself(reading: Reading, count: CountMention): boolean {
   const { text, locale, clauses = [] } = reading;
   const clause = clauses.find(({ start, end }) => start <= count.start && count.end <= end);
   if (clause === undefined || isForParty(reading, count)) return false;
-  if (clause.mentions.some((one) => isValue(one) && !overlaps(one, count))) return false;
+  if (reading.mentions.some((one) => isValue(one) && !overlaps(one, count))) return false;
   const rest = plain(text.slice(count.end, clause.end)).replace(/^[^\p{L}\p{N}]+/u, '');
   const leads = (word: string) => rest.startsWith(word) && !/^[a-z]/u.test(rest.slice(word.length));
   return rest === '' || suits[locale].map(plain).some(leads);

@@ -116,17 +116,6 @@ export const THEN: readonly TripRule[] = [
     examples: ['the one with the pool', { said: '有泳池的那个', in: 'zh' }, { said: 'យកអាដែលមានអាងហែលទឹក', in: 'km' }],
   },
   {
-    rule: 'wants to pay less for one that they name',
-    means: 'negotiate',
-    when: (heard) => heard.said.trips.length === 1 && haggles(heard.said) && namesOne(heard),
-    gives: chosen,
-    examples: [
-      'the second one, can you do it a bit cheaper?',
-      { said: '还是第二个吧，便宜点行吗', in: 'zh' },
-      { said: 'យកទីពីរ ចុះថ្លៃបានទេ', in: 'km' },
-    ],
-  },
-  {
     rule: 'chooses a trip',
     means: 'select',
     when: takes,
@@ -165,6 +154,17 @@ export const THEN: readonly TripRule[] = [
     when: ({ said }) => said.trips.length > 1,
     gives: (heard) => ({ ...chosen(heard), trips: [...heard.said.trips], topics: ['compareTrips'] }),
     examples: ['the first and the third'],
+  },
+  {
+    rule: 'wants to pay less for one that they name',
+    means: 'negotiate',
+    when: (heard) => heard.said.trips.length === 1 && haggles(heard.said) && namesOne(heard),
+    gives: chosen,
+    examples: [
+      'the second one, can you do it a bit cheaper?',
+      { said: '还是第二个吧，便宜点行吗', in: 'zh' },
+      { said: 'ទីពីរ ចុះថ្លៃបានទេ', in: 'km' },
+    ],
   },
   {
     // A number may be a sum where one was asked for.

@@ -112,6 +112,8 @@ export interface ChoiceMention extends Found {
   readonly pick: number | 'either' | 'both' | 'none' | 'earlier' | 'later' | 'other' | 'cheaper' | 'dearer' | 'middle';
   /** A lone number ("2") may also be an hour or a count, "anything earlier" rather something else; "the second one" may not. */
   readonly certain: boolean;
+  /** Nothing goes beyond it: "the cheapest", not "a cheaper one". */
+  readonly extreme?: true;
   /** It compares when they end, not when they begin: "whichever lands first". */
   readonly ending?: true;
   /** It compares days, not hours: "that's too soon", "a later date". */

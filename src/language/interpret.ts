@@ -22,6 +22,9 @@ export interface InterpreterParts {
   readonly model?: ModelReader;
 }
 
+/** What nobody asks of the desk beside a yes. */
+const IDLE: readonly DeskRequest['kind'][] = ['language_unavailable', 'cheapest'];
+
 /** A desk request that stands alone is understood: no model has to be asked about it. */
 const DESK_CONFIDENCE = 0.95;
 /** What the record says of how sure the rules were (B2). */
@@ -48,8 +51,8 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {
       intent,
-      // A name or an address is in no language that could be refused, and a yes needs none.
-      desk: keeps || agrees ? desk.filter(({ kind }) => kind !== 'language_unavailable') : desk,
+      // A name or an address is in no language that could be refused, and a yes needs none; "the cheapest, please" was no question then.
+      desk: desk.filter(({ kind }) => !(kind === 'language_unavailable' && keeps) && !(agrees && IDLE.includes(kind))),
       language: keeps ? request.language : asked.language,
       ...(reading.text !== '' && { clauses: recordedClauses(reading) }),
       ...(reading.rest !== '' && { unexplained: reading.rest }),

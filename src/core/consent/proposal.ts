@@ -70,6 +70,8 @@ export interface ProposedFacts {
   readonly asides?: readonly string[];
   /** Its place among the options listed, from 1. */
   readonly choice?: number;
+  /** What it alone of the options listed is: "the cheapest". */
+  readonly extremes?: readonly ('cheaper' | 'dearer')[];
 }
 
 /**
@@ -80,6 +82,7 @@ export interface ProposedFacts {
 export function proposalId(flow: string, { act, intent, facts, manner }: Proposal): string {
   const {
     choice: _,
+    extremes: _extremes,
     lasts: _lasts,
     person: _person,
     called: _called,

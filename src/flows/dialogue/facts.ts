@@ -1,6 +1,7 @@
 import type { Fact, Facts } from '../../core/effect.ts';
 import { isList, isObject, type Json } from '../../core/json.ts';
 import type { Slots } from './context.ts';
+import { daysStayed } from './kinds/date.ts';
 import { taskKeys } from './task/keys.ts';
 import { outputNames, type Slot, type Task } from './task/schema.ts';
 
@@ -24,9 +25,14 @@ export function slotFact(task: Task, name: string, slot: Slot, slots: Slots): Fa
   if (slot.type === 'option') return optionFact(task, name, optionNamed(slot, slots, value));
   if (slot.shown !== undefined) return { say: taskKeys.shown(task.task, name), facts: { value: asFact(value) } };
   if (slot.type === 'choice') return { say: taskKeys.choice(task.task, name, String(value)), facts: {} };
-  if (slot.type === 'date') return { date: String(value) };
+  if (slot.type === 'date') return dateFact(value);
   if (slot.type === 'time') return { time: String(value) };
   return asFact(value);
+}
+
+function dateFact(value: Json): Fact {
+  const days = daysStayed(value);
+  return days === null ? { date: String(value) } : { say: 'stay', facts: { days } };
 }
 
 /** The slot's value if it were this: what a correction announces, and what was said but is not valid. */

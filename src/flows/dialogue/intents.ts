@@ -5,6 +5,7 @@ import { shortHash } from '../../core/ids.ts';
 import { canonical, type Json, type JsonObject } from '../../core/json.ts';
 import { hasCue, type Reading } from '../../core/reading.ts';
 import { hearBy } from '../../core/rules.ts';
+import { isDate } from '../../domain/zoned.ts';
 import { failedToAct } from './agreement.ts';
 import type { Moment } from './catalogue.ts';
 import type { DialogueState } from './context.ts';
@@ -72,7 +73,7 @@ function firstDayNamed({ data, task, tasks }: Standing): Pick<Expectation, 'abou
   // "The day after" a no is counted from what was refused (X12), "the same day" after a booking is the one of that.
   const spokenOf = task === null ? endedLast(data, tasks) : { task, slots: data.slots };
   const days = Object.entries(spokenOf?.task.slots ?? {}).filter(([, slot]) => slot.type === 'date');
-  const named = days.map(([name]) => spokenOf?.slots[name]).filter((value) => typeof value === 'string');
+  const named = days.map(([name]) => String(spokenOf?.slots[name])).filter(isDate);
   const about = dayCountedFrom(data) ?? data.asked.within ?? named[0];
   return about === undefined ? {} : { about };
 }

@@ -4,6 +4,7 @@ import type { Place } from './catalogue.ts';
 import { changesSincePut } from './changes.ts';
 import type { DialogueState, Slots } from './context.ts';
 import { optionsOf } from './facts.ts';
+import { extremeOf } from './kinds/option.ts';
 import { stepNamed } from './task/build.ts';
 import type { SlotType, Step, Task } from './task/schema.ts';
 
@@ -48,7 +49,7 @@ function factsOf(task: Task, step: Step, { slots }: DialogueState, lists: Place[
     (lists[slot.list ?? ''] ?? []).filter(({ names }) => names[0] === value).map(({ id }) => id),
   );
   const people = filled.find(({ slot }) => slot.type === 'count')?.value;
-  const { option, place } = chosenIn(task, step, slots);
+  const { option, place, extremes } = chosenIn(task, step, slots);
   const { time, cents, names } = option ?? {};
   return {
     dates: texts('date'),
@@ -61,6 +62,7 @@ function factsOf(task: Task, step: Step, { slots }: DialogueState, lists: Place[
     ...(typeof people === 'number' && { people }),
     ...(typeof cents === 'number' && { amounts: [cents / 100] }),
     ...(place >= 0 && { choice: place + 1 }),
+    ...(extremes.length > 0 && { extremes }),
     ...(task.always && { always: Object.values(task.always).flat() }),
   };
 }
@@ -70,5 +72,8 @@ function chosenIn(task: Task, step: Step, slots: Slots) {
   const name = (step.kind === 'confirm' && step.choose) || '';
   const options = task.slots[name] === undefined ? [] : optionsOf(task.slots[name], slots);
   const place = options.findIndex(({ id }) => id === slots[name]);
-  return { option: options[place], place };
+  const extremes = EXTREMES.filter((pick) => place >= 0 && extremeOf(pick, options) === options[place]);
+  return { option: options[place], place, extremes };
 }
+
+const EXTREMES = ['cheaper', 'dearer'] as const;

@@ -1,10 +1,11 @@
 import type { Facts } from '../../core/effect.ts';
 import { canonical, type Json } from '../../core/json.ts';
+import { addDays } from '../../domain/zoned.ts';
 import type { Moment } from './catalogue.ts';
 import type { Slots } from './context.ts';
 import { slotFact, slotName } from './facts.ts';
 import { HOW_MANY } from './kinds/count.ts';
-import { ANY_DAY, daysIn } from './kinds/date.ts';
+import { ANY_DAY, daysIn, daysStayed } from './kinds/date.ts';
 import { kinds } from './kinds/index.ts';
 import { eitherIn } from './kinds/item.ts';
 import { CHEAPER, isTimeWished } from './kinds/option.ts';
@@ -43,13 +44,13 @@ export function take(task: Task, before: Slots, values: Slots, moment: Moment): 
   const unknown = normalised.filter(([, , value]) => value === null);
   // What was proposed stands where another was asked for that there is none of.
   const forgotten = unknown.filter(([name]) => task.slots[name]?.type !== 'option');
-  let slots: Slots = {
+  let slots: Slots = withWaysBack(task, {
     ...without(
       before,
       forgotten.map(([name]) => name),
     ),
     ...Object.fromEntries(normalised.filter(([, , value]) => value !== null).map(([name, , value]) => [name, value])),
-  };
+  });
   const problems: SlotProblem[] = unknown.map(([slot, raw]) => notUnderstood(task, slot, raw, moment));
   for (const name of inDoubt(
     task,
@@ -65,6 +66,18 @@ export function take(task: Task, before: Slots, values: Slots, moment: Moment): 
     (name) => canonical(slots[name] ?? null) !== canonical(before[name] ?? null),
   );
   return { slots, changed, problems };
+}
+
+/** Who stays ten days comes back ten days after the way out, as soon as its day is known. */
+function withWaysBack(task: Task, slots: Slots): Slots {
+  const dates = Object.entries(task.slots).filter(([, { type }]) => type === 'date');
+  const leaves = dates.flatMap(([name, { role }]) => (role === 'from' ? [slots[name] ?? null] : []))[0] ?? null;
+  if (typeof leaves !== 'string') return slots;
+  const stays = dates.flatMap(([name]) => {
+    const days = daysStayed(slots[name] ?? null);
+    return days === null ? [] : [[name, addDays(leaves, days)] as const];
+  });
+  return { ...slots, ...Object.fromEntries(stays) };
 }
 
 /** Whether another day or another place is told than the one that is known. */
@@ -106,7 +119,7 @@ function referredTo(slot: Slot): readonly string[] {
 function firstProblem(task: Task, name: string, slots: Slots, moment: Moment): SlotProblem | null {
   const slot = task.slots[name];
   const value = slots[name];
-  if (slot === undefined || value === undefined) return null;
+  if (slot === undefined || value === undefined || (slot.type === 'date' && daysStayed(value) !== null)) return null;
   for (const { rule, parameters } of rulesOf(slot)) {
     const problem = rule.check(value, parameters, { slots, moment });
     if (problem === null) continue;

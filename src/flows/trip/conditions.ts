@@ -65,6 +65,10 @@ export function conditionsOf({ when }: TripKit) {
       'a trip is named or spoken of',
       ({ data }, event, catalogue) => tripWithId(catalogue, entitiesOf(event).trip ?? currentTrip(data)) !== null,
     ),
+    tripIsNamed: when(
+      'a trip is named',
+      (_memory, event, catalogue) => tripWithId(catalogue, entitiesOf(event).trip ?? null) !== null,
+    ),
     tripsAreNamed: when('trips of ours are named', (_memory, event) => (entitiesOf(event).trips ?? []).length > 0),
     /** Not merely the first of those shown. */
     tripIsMeant: when(

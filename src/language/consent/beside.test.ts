@@ -21,10 +21,19 @@ describe('what stands beside a yes (X11)', () => {
     ['zh', '就当我同意了'],
     ['km', 'កក់ទៅ មុនពេលឡើងថ្លៃ'],
     ['km', 'បើមិនរំខានទេ បាទ'],
+    ['en', 'ok she says yes, book it'],
+    ['es', 'dice que sí, resérvala'],
+    ['fr', 'elle dit oui, réservez'],
+    ['zh', '她说可以，订吧'],
+    ['km', 'គាត់ថាបានហើយ កក់ចុះ'],
   ])('in %s "%s" agrees', (locale, text) => expect(verdict(locale, text)).toBe('yes'));
 
   it.each<[Locale, string]>([
     ['en', "let's say yes for now"],
+    ['en', 'she says yes'],
+    ['en', 'he says no, book it'],
+    ['es', 'dice que no'],
+    ['zh', '她说不行'],
     ['en', 'before I say yes, is it far?'],
     ['en', "yes if it's not too much for one day"],
     ['es', 'vamos a decir que sí si me confirmas el precio'],

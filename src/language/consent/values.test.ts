@@ -48,6 +48,28 @@ describe('what restates a time that was proposed', () => {
   });
 });
 
+describe('what it alone of those listed is', () => {
+  it.each<[Locale, string]>([
+    ['en', 'the cheapest one'],
+    ['es', 'el más barato'],
+    ['fr', 'le moins cher'],
+    ['zh', '最便宜的'],
+    ['km', 'ថោកជាងគេ'],
+  ])('X11 in %s "%s" changes nothing, and is another wish where it is not', (locale, text) => {
+    expect(kinds(text, locale, { extremes: ['cheaper'] })).toEqual(['remark']);
+    expect(kinds(text, locale, {})).toEqual(['differs']);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'a cheaper one'],
+    ['es', 'algo más barato'],
+    ['fr', 'quelque chose de moins cher'],
+    ['zh', '便宜一点的'],
+  ])('X11 in %s "%s" is another', (locale, text) => {
+    expect(kinds(text, locale, { extremes: ['cheaper'] })).toEqual(['differs']);
+  });
+});
+
 describe('who writes, told beside a yes', () => {
   it.each<[Locale, string, string[]]>([
     ['en', 'yes, my name is Ann Lee', ['remark']],

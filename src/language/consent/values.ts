@@ -20,6 +20,7 @@ export function valuesIn(
   const spans = mentions.flatMap((mention): ValueSpan[] => {
     // "Leaving on the 22nd", of what ends then, is another day.
     const isLast = mention.kind === 'date' && mention.date !== facts.dates?.[0] && !isBegun;
+    if (isExtreme(mention, facts)) return spanOf(mention, tokens, 'remark');
     const same = isLast ? false : restates(mention, facts);
     if (same === null) return [];
     const spans = spanOf(mention, tokens, same && mention.negated !== true ? 'restates' : 'differs');
@@ -138,6 +139,12 @@ function restates(mention: Mention, facts: ProposedFacts): boolean | null {
     default:
       return null;
   }
+}
+
+/** "Ok, the cheapest", of the one that is; by itself it rather asks which that is. */
+function isExtreme(mention: Mention, { extremes = [] }: ProposedFacts): boolean {
+  if (mention.kind !== 'choice' || mention.extreme !== true || mention.negated === true) return false;
+  return extremes.some((one) => one === mention.pick);
 }
 
 /** "140 is fine": of so many there is nothing else that it could be. */

@@ -1,5 +1,5 @@
 import type { ChoiceMention } from '../../core/reading.ts';
-import { contains, type Span } from '../../core/span.ts';
+import { contains, overlaps, type Span } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 import { isHeard, type Match } from '../lexicon/lexicon.ts';
 import { ruledOut, rulingOut } from './negation.ts';
@@ -9,6 +9,8 @@ const OPTION_MAX = 20;
 const LIST_NUMBER = /(?<![\w.,:])(?:\d{1,2}[).](?= |$)|n(?:o|ro)\. ?\d{1,2}(?!\d))/gu;
 
 const PICKS = ['either', 'both', 'none', 'earlier', 'later', 'other', 'cheaper', 'dearer', 'middle'] as const;
+
+const PRICED: ReadonlySet<ChoiceMention['pick']> = new Set(['cheaper', 'dearer']);
 
 /**
  * Which of the options listed. A lone number and an ordinal in digits ("the 2nd") may mean something else as well,
@@ -22,12 +24,22 @@ export function recogniseChoices(heard: Heard): ChoiceMention[] {
   const found: ChoiceMention[] = [];
   const endings = choices.ending.all(heard.found);
   const days = choices.ofDays.all(heard.found);
+  const extremes = choices.extreme.all(heard.found);
   const add = ({ start, end }: Span, pick: ChoiceMention['pick'] | null, certain: boolean) => {
     if (pick === null) return;
     const ending = (pick === 'earlier' || pick === 'later') && endings.some((one) => contains({ start, end }, one));
     const ofDays = (pick === 'earlier' || pick === 'later') && days.some((one) => contains({ start, end }, one));
+    const extreme = PRICED.has(pick) && extremes.some((one) => overlaps({ start, end }, one));
     const place = { start, end, ...ruledOut(heard, { start, end }) };
-    found.push({ kind: 'choice', pick, certain, ...(ending && { ending }), ...(ofDays && { ofDays }), ...place });
+    found.push({
+      kind: 'choice',
+      pick,
+      certain,
+      ...(extreme && { extreme }),
+      ...(ending && { ending }),
+      ...(ofDays && { ofDays }),
+      ...place,
+    });
   };
   const beyond = choices.beyond.all(heard.found);
   for (const pick of PICKS) {
@@ -36,16 +48,24 @@ export function recogniseChoices(heard: Heard): ChoiceMention[] {
     }
   }
   for (const match of choices.ordinal.in(heard.found)) add(match, ordinalValue(heard, match), true);
-  for (const match of choices.number.in(heard.found)) add(match, numberValue(heard, match), true);
+  for (const match of choices.number.in(heard.found)) add(unclosed(heard, match), numberValue(heard, match), true);
   for (const match of listed) add(match, numberValue(heard, match), true);
   for (const match of numbered.in(heard.found)) add(match, digitsValue(folded, match), false);
   for (const match of loneNumber.in(heard.found)) {
-    if (!isWithinWord(heard, match)) add(match, numberValue(heard, match), false);
+    if (!isWithinWord(heard, match)) add(unclosed(heard, match), numberValue(heard, match), false);
   }
   for (const match of lastNumber.in(heard.found)) {
     if (isAllRefused(heard, match)) add(match, numberValue(heard, match), false);
   }
   return found;
+}
+
+/** "Number 1 please" without the courtesy, which says something of its own. */
+function unclosed({ found, folded, language }: Heard, { start, end, slots }: Match): Span {
+  const from = slots.at(-1)?.end ?? end;
+  const closing = language.lists.choices.closing.all(found).filter((one) => one.start >= from && one.end <= end);
+  const last = Math.min(end, ...closing.map((one) => one.start));
+  return { start, end: folded.slice(0, last).trimEnd().length };
 }
 
 /** The 1 of "alert(1)", the 2 of "page=2": no number that stands by itself. */

@@ -45,6 +45,15 @@ describe('a number between a day and how many come', () => {
     expect(heard(text, locale)).toMatchObject([{ date }, { time }]);
   });
 
+  it.each<[Locale, string]>([
+    ['en', 'friday for 3'],
+    ['en', 'friday, for three please'],
+    ['es', 'el viernes para 3'],
+    ['fr', 'vendredi pour 3'],
+  ])('X9 is no day of the month that happens to be such a day, in %s: %s', (locale, text) => {
+    expect(heard(text, locale)[0]).toMatchObject({ date: '2026-03-06' });
+  });
+
   it('X9 is the date where that day has it', () => {
     expect(heard('dimanche 8 pour 4', 'fr')).toMatchObject([{ date: '2026-03-08', form: 'calendar' }]);
   });

@@ -24,8 +24,8 @@ function task(file: string) {
 const flight = task('skylark/book_flight.yaml');
 const visit = task('atelier/visit.yaml');
 const heard = (text: string, locale: Locale = 'en'): Reading => read(text, locale, listening);
-const values = (text: string, slots: Slots = {}) =>
-  heardSlots(heard(text), {
+const values = (text: string, slots: Slots = {}, locale: Locale = 'en') =>
+  heardSlots(heard(text, locale), {
     task: flight,
     slots,
     waitingFor: null,
@@ -142,6 +142,20 @@ describe('days to look in', () => {
     ['five nights in miami, leaving boston on jan 9', '2026-01-14'],
   ])('C6 how long they stay says when they come back: "%s"', (text, day) => {
     expect(values(text).slots['return_date']).toBe(day);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'ten days in Miami'],
+    ['es', 'diez días en Miami'],
+    ['fr', 'dix jours à Miami'],
+    ['zh', '在迈阿密十天'],
+    ['km', 'ទៅ Miami ១០ថ្ងៃ'],
+  ])('C6 X20 how long they stay is kept before it is known from when: %s "%s"', (locale, text) => {
+    expect(values(text, {}, locale).slots['return_date']).toBe('P10D');
+  });
+
+  it('C6 nobody stays who wants one way', () => {
+    expect(values('one way, ten days in Miami').slots).not.toHaveProperty('return_date');
   });
 });
 

@@ -6,8 +6,9 @@ import { contains } from '../../../core/span.ts';
 import { PRICES } from '../../../core/vocabulary.ts';
 import type { Slots } from '../context.ts';
 import { isFilled, isMet } from '../task/conditions.ts';
-import type { CollectStep, Task } from '../task/schema.ts';
+import type { Task } from '../task/schema.ts';
 import { againIn, type Ended, endedLast, valuesOf } from './again.ts';
+import { isBegun, isTold, neededSlots } from './needed.ts';
 import { ownWords, saysItsWord } from './own-words.ts';
 import type { HeardSlots } from './slots.ts';
 import { type Standing, slotsIn } from './standing.ts';
@@ -143,7 +144,9 @@ function wantedIn(reading: Reading, standing: Standing): Wanted | null {
     .filter((task) => task.task !== current?.task)
     .map((task) => ({ task, trigger: askedFor(reading, standing, task), told: slotsIn(reading, standing, task) }))
     .filter(({ task, trigger, told }) =>
-      current === null ? trigger > 0 || tellsNeeded(task, told) : trigger > own || knowsMore(told, current, task),
+      current === null
+        ? trigger > 0 || isBegun(reading, standing, task, told)
+        : trigger > own || knowsMore(told, current, task),
     )
     .sort((one, other) => other.trigger - one.trigger || count(other.told) - count(one.told));
   const [best] = candidates;
@@ -211,20 +214,6 @@ function isElsewhere(reading: Reading, task: Task): boolean {
     reading.text,
   );
   return others.length > 0 && triggered({ ...reading, text: besides }, task) === 0;
-}
-
-/** Telling what a task must ask for starts it; a mere number of people starts nothing. */
-export function tellsNeeded(task: Task, told: HeardSlots): boolean {
-  return neededSlots(task).some((slot) => isTold(slot, told));
-}
-
-function isTold(slot: string, { slots, strangers }: HeardSlots): boolean {
-  return slot in slots && !strangers.includes(slot);
-}
-
-function neededSlots({ steps, slots }: Task, isTaken: (step: CollectStep) => boolean = () => true): readonly string[] {
-  const collected = steps.flatMap((step) => (step.kind === 'collect' && isTaken(step) ? [step.collect] : []));
-  return collected.filter((slot) => slots[slot]?.default === undefined);
 }
 
 /** Whether the message holds a value of a type that this task asks for and the one under way does not. */

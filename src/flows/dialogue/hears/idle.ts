@@ -5,8 +5,9 @@ import { overlaps } from '../../../core/span.ts';
 import type { IntentName } from '../events.ts';
 import { isFilled } from '../task/conditions.ts';
 import { lastResult } from '../told.ts';
-import { denies, type Heard, start, tellsNeeded, wantsAgain } from './heard.ts';
+import { denies, type Heard, start, wantsAgain } from './heard.ts';
 import { namedSlots } from './names.ts';
+import { tellsNeeded } from './needed.ts';
 import { saysItsWord } from './own-words.ts';
 import { slotsIn } from './standing.ts';
 

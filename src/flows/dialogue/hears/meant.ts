@@ -1,4 +1,5 @@
 import { cheapestOf, comparesPrice } from '../../../core/cheapest.ts';
+import { goesOnToBook } from '../../../core/goes-on.ts';
 import { heardAnswer } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { mentions } from '../../../core/reading.ts';
@@ -20,6 +21,7 @@ export function stops(heard: HeardInTask): boolean {
   // "My eldest can't make it" leaves the others.
   if (!heard.has('cancel') || heard.has('fewer') || isItsOwnWord(heard) || triggered(reading, task) >= WORDS_MIN)
     return false;
+  if (goesOnToBook(reading)) return false;
   return !callsOff(task) || cancelsBesides(reading);
 }
 

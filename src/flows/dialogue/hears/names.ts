@@ -3,6 +3,7 @@ import { mentions, type Reading } from '../../../core/reading.ts';
 import type { Found } from '../kinds/kind.ts';
 import type { Phrases, Slot, Task } from '../task/schema.ts';
 import behindOf from './behind.json' with { type: 'json' };
+import home from './home.json' with { type: 'json' };
 import { phraseAt, type Word, wordsOf } from './words.ts';
 
 /** A slot that was called by name: "change the *origin* to Boston", "what did I say for the *date*?" */
@@ -15,7 +16,9 @@ export interface NamedSlot {
 /** Of names that overlap, the longest counts: "return date" is not "date", and a "return ticket" is what is chosen, not when. */
 export function namedSlots(reading: Reading, task: Task): readonly NamedSlot[] {
   const words = wordsOf(reading.text);
-  const found = Object.entries(task.slots).flatMap(([slot, { names }]) => called(reading, words, names, slot));
+  const found = Object.entries(task.slots).flatMap(([slot, declared]) =>
+    [declared.names, homeOf(declared)].flatMap((names) => called(reading, words, names, slot)),
+  );
   const chosen = Object.entries(task.slots).flatMap(([slot, { choices = [] }]) =>
     choices.flatMap(({ names }) => called(reading, words, names, slot)),
   );
@@ -26,6 +29,11 @@ export function namedSlots(reading: Reading, task: Task): readonly NamedSlot[] {
   const all = [...found, ...chosen];
   const longest = found.filter((one) => !isOfChange(one) && !all.some((other) => covers(other, one)));
   return longest.sort((one, other) => one.start - other.start);
+}
+
+/** Whoever has to be home by Friday comes back then, whatever the task calls that; a "flight home" is the one that is booked. */
+function homeOf({ type, role }: Slot): Phrases {
+  return type === 'date' && role !== undefined ? home[role] : {};
 }
 
 function called({ locale }: Reading, words: readonly Word[], names: Phrases, slot: string): readonly NamedSlot[] {

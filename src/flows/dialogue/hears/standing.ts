@@ -1,6 +1,7 @@
 import { canonical, type Json } from '../../../core/json.ts';
 import type { Mention, Reading } from '../../../core/reading.ts';
 import { amongDays } from '../../../domain/within.ts';
+import { isDate } from '../../../domain/zoned.ts';
 import type { Moment } from '../catalogue.ts';
 import type { DialogueState } from '../context.ts';
 import { daysIn } from '../kinds/date.ts';
@@ -50,7 +51,7 @@ function asBefore(reading: Reading, days: readonly string[]): Reading {
 function daysBefore({ trace }: DialogueState): readonly string[] {
   const begun = trace.findLastIndex(({ event }) => event === 'task_started');
   const days = trace.slice(begun + 1).flatMap(({ data }) => Object.values(Object(data['was'])));
-  return days.filter((day): day is string => typeof day === 'string').reverse();
+  return days.filter((day): day is string => typeof day === 'string' && isDate(day)).reverse();
 }
 
 /** The one day that was said where another is needed: "the day before" and "Friday" are counted from it. */

@@ -2,7 +2,7 @@ import type { Json } from '../../../core/json.ts';
 import { inWeekOf } from '../../../domain/within.ts';
 import { addDays, daysBetween, isDate } from '../../../domain/zoned.ts';
 import type { DialogueState, Slots } from '../context.ts';
-import { daysIn } from '../kinds/date.ts';
+import { daysIn, stayOf } from '../kinds/date.ts';
 import type { Found } from '../kinds/kind.ts';
 import type { Task } from '../task/schema.ts';
 
@@ -107,9 +107,9 @@ export function waysBack(
   const dates = Object.entries(task.slots).filter(([, { type }]) => type === 'date');
   const out = dates.find(([, { role }]) => role === 'from')?.[0];
   const leaves = out === undefined ? undefined : (heard[out] ?? slots[out]);
-  if (typeof leaves !== 'string' || !isDate(leaves)) return {};
   const ways = dates.filter(([, { role }]) => role === 'to').map(([name]) => name);
   const lasting = days === null ? [] : ways.filter((name) => !(name in heard));
+  if (typeof leaves !== 'string' || !isDate(leaves)) return stays(lasting, days ?? 0, heard, task);
   const counted = ways.flatMap((name) => {
     const found = taken.get(name);
     const returns = slots[name] ?? null;
@@ -122,6 +122,14 @@ export function waysBack(
     ...ways.filter((name) => taken.get(name)?.anyMonth).map((name) => [name, monthsOn(String(heard[name]), leaves)]),
     ...lasting.map((name) => [name, addDays(leaves, days ?? 0)]),
   ]);
+}
+
+/** "For a week", before it is known from when: that many days after the way out, unless one way is wanted in the same breath. */
+function stays(names: readonly string[], days: number, heard: Slots, { slots }: Task): Slots {
+  const lasting = names.filter((name) =>
+    Object.entries(slots[name]?.implies ?? {}).every(([other, value]) => (heard[other] ?? value) === value),
+  );
+  return Object.fromEntries(lasting.map((name) => [name, stayOf(days)]));
 }
 
 function afterwards(day: string, leaves: string): string {

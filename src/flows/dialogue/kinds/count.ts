@@ -3,6 +3,7 @@ import { type CountMention, mentions, type Reading } from '../../../core/reading
 import { overlaps } from '../../../core/span.ts';
 import type { Slot } from '../task/schema.ts';
 import type { Found, Kind } from './kind.ts';
+import { isForParty } from './numbered.ts';
 
 /** A number of something. A bare number counts only when it was asked for: elsewhere it may be a choice or an hour. */
 export const count: Kind = {
@@ -59,9 +60,9 @@ function more(reading: Reading, known: Json = null): Found[] {
 }
 
 /** "… on Friday for 3": a number behind "for" that nothing else explains counts who is coming. */
-function isParty(count: CountMention, { text, mentions: all }: Reading, { unit }: Slot): boolean {
-  const explained = all.some((other) => other.kind !== 'count' && overlaps(other, count));
-  return unit === 'people' && !explained && /(?:^|\s)(?:for|pour|para)\s+$/iu.test(text.slice(0, count.start));
+function isParty(count: CountMention, reading: Reading, { unit }: Slot): boolean {
+  const explained = reading.mentions.some((other) => other.kind !== 'count' && overlaps(other, count));
+  return unit === 'people' && !explained && isForParty(reading, count);
 }
 
 /** Adults and children told apart are one party; a number of people beside them is the party already. */

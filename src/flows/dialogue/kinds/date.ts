@@ -31,14 +31,28 @@ export const date: Kind = {
       });
     if (days.length + spans.length === 0 && asked) return leftOpen(reading, soonest(reading, moment));
     // "This weekend, on Sunday": the day said is meant, the span only led to it; "Friday, back Sunday or Monday" has both.
-    const apart = spans.filter(({ value, role, start }) => {
+    const apart = spans.filter((span: Found) => {
+      const { value, role, start } = span;
+      const isOpen = span.anyWeek === true || span.anyMonth === true;
       const first = daysIn(value)?.from ?? (role === null ? String(value) : null);
-      return first !== null && days.every((day) => day.start < start && String(day.value) < first);
+      // "Leave the 18th, home by Sunday": which Sunday is counted from the 18th.
+      return first !== null && days.every((day) => day.start < start && (isOpen || String(day.value) < first));
     });
     return days.length > 0 ? [...days, ...apart].sort((one, other) => one.start - other.start) : spans;
   },
-  normalise: (raw) => (typeof raw === 'string' && isDate(raw) ? raw : null),
+  normalise: (raw, { role }) =>
+    typeof raw === 'string' && (isDate(raw) || (role === 'to' && daysStayed(raw) !== null)) ? raw : null,
 };
+
+/** How long they stay, where it is not known yet from when: the day of the way back follows once that is. */
+export function stayOf(days: number): string {
+  return `P${days}D`;
+}
+
+export function daysStayed(value: Json): number | null {
+  const days = typeof value === 'string' ? /^P(\d{1,3})D$/u.exec(value)?.[1] : undefined;
+  return days === undefined ? null : Number(days);
+}
 
 /** The last day that will do, as the day that is meant. */
 function latest(reading: Reading, mention: DatesMention): Found {

@@ -1,13 +1,14 @@
 import { cheapestOf } from '../../../core/cheapest.ts';
 import { withMiddle } from '../../../core/hearing.ts';
 import type { Json } from '../../../core/json.ts';
-import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
 import type { MinuteRange } from '../../../domain/hours.ts';
 import { windowText } from '../../../domain/window.ts';
 import { NOON, parseWindow } from '../../../domain/wish.ts';
 import { clockTime, DAY_MINUTES, minuteOf, parseClock } from '../../../domain/zoned.ts';
 import { optionsOf } from '../facts.ts';
 import type { Found, Kind } from './kind.ts';
+import { byNumber } from './numbered.ts';
 import { phraseIn } from './phrase.ts';
 
 type Option = { readonly [field: string]: Json };
@@ -18,7 +19,7 @@ type Option = { readonly [field: string]: Json };
  * `cents`, which are what can be compared. A time that none of them has is kept as it was said: before there are any it is what they are looked through for, else it is owned up to (X20).
  */
 export const option: Kind = {
-  find: (words, slot, { slots }) => {
+  find: (words, slot, { slots, asked }) => {
     const options = optionsOf(slot, slots);
     const reading = withMiddle(words, options.length);
     if (options.length === 0)
@@ -27,7 +28,7 @@ export const option: Kind = {
     return [
       ...(eitherOf(reading, options) ?? picked(reading, options, current ?? null)),
       ...leftOver(reading, options, current ?? null),
-      ...counted(reading, options),
+      ...byNumber(reading, options, asked),
       ...affordable(reading, options),
       ...timed(reading, options),
       ...called(reading, options),
@@ -150,15 +151,6 @@ function affordable(reading: Reading, options: readonly Option[]): Found[] {
   });
 }
 
-/** "Make it 3" picks the third of what is listed. */
-function counted(reading: Reading, options: readonly Option[]): Found[] {
-  if (!hasCue(reading, 'correction', 'change')) return [];
-  return mentions(reading, 'count').flatMap(({ value, unit, start, end, negated }) => {
-    const one = unit === null && !negated && value > 0 ? options[value - 1] : undefined;
-    return one === undefined ? [] : [{ value: one['id'] ?? null, start, end, role: null, likeness: 1 }];
-  });
-}
-
 /** "A bit later" than what is proposed is the next after it; "the later one" is the last of all. */
 function nextFrom(pick: unknown, options: readonly Option[], current: Json, by: Compared): Option | undefined {
   const from = options.find((one) => one['id'] === current)?.[by];
@@ -177,9 +169,8 @@ function meant(pick: unknown, options: readonly Option[], current: Json, by: Com
     case 'other':
       return others[0];
     case 'cheaper':
-      return onlyOne(cheapestOf(options, centsOf));
     case 'dearer':
-      return least(options, 'cents', -1);
+      return extremeOf(pick, options);
     case 'earlier':
       return least(options, by);
     case 'later':
@@ -193,9 +184,11 @@ export function centsOf({ cents }: Option): number {
   return typeof cents === 'number' ? cents : 0;
 }
 
-/** Of several that cost the same nobody has named one. */
-function onlyOne(options: readonly Option[]): Option | undefined {
-  return options.length === 1 ? options[0] : undefined;
+/** The one that costs least, or most; of several that cost the same nobody has named one. */
+export function extremeOf(pick: 'cheaper' | 'dearer', options: readonly Option[]): Option | undefined {
+  const sign = pick === 'cheaper' ? 1 : -1;
+  const found = cheapestOf(options, (one) => sign * centsOf(one));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function least(options: readonly Option[], field: Compared, sign = 1): Option | undefined {

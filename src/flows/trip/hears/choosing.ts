@@ -1,6 +1,5 @@
-import { type ChoiceMention, mentions, type Reading } from '../../../core/reading.ts';
+import { mentions } from '../../../core/reading.ts';
 import type { Entities } from '../intents.ts';
-import { doesToo, endsIn } from '../vocabulary.ts';
 import {
   asksHowFar,
   changesTrip,
@@ -21,6 +20,7 @@ import {
   booksIt,
   goesBack,
   type Heard,
+  haggles,
   optionPicked,
   ownEntities,
   ownWish,
@@ -31,6 +31,7 @@ import {
 } from './heard.ts';
 import type { Said } from './said.ts';
 import { changesPlace, changesWishes, isNoneInView, wantsNone } from './shown.ts';
+import { namesOne, takes } from './taking.ts';
 
 /** Stages two and three: the three are on the table. Looking closer, comparing, choosing, or wanting something else (D4, D5). */
 
@@ -155,6 +156,17 @@ export const THEN: readonly TripRule[] = [
     examples: ['the first and the third'],
   },
   {
+    rule: 'wants to pay less for one that they name',
+    means: 'negotiate',
+    when: (heard) => heard.said.trips.length === 1 && haggles(heard.said) && namesOne(heard),
+    gives: chosen,
+    examples: [
+      'the second one, can you do it a bit cheaper?',
+      { said: '还是第二个吧，便宜点行吗', in: 'zh' },
+      { said: 'ទីពីរ ចុះថ្លៃបានទេ', in: 'km' },
+    ],
+  },
+  {
     // A number may be a sum where one was asked for.
     rule: 'names a trip',
     means: 'explore',
@@ -219,23 +231,6 @@ function advised({ acts, trips }: Said): Entities {
 export function chosen({ said }: Heard): Entities {
   const [trip] = said.trips;
   return { ...said.told, ...(trip !== undefined && { trip }) };
-}
-
-/** "I'll take it" is heard as a yes; beside a day to travel it is a choice too. */
-function takes({ reading, said, data, has }: Heard): boolean {
-  const { acts, told, trips } = said;
-  const wanted = topics(said);
-  if (wanted.length > 0 && has('question')) return false;
-  if (acts.has('take') || mentions(reading, 'choice').some((choice) => takesIt(choice, reading))) return true;
-  if (wanted.length > 0) return false;
-  const when = told['travel_dates'] ?? told['travel_period'];
-  if (trips.length > 0 && (when !== undefined || said.answer === 'yes')) return true;
-  return said.answer === 'yes' && data.state === 'EXPLORATION' && told['travel_dates'] !== undefined;
-}
-
-function takesIt({ start, end, negated }: ChoiceMention, { text }: Reading): boolean {
-  if (negated === true) return false;
-  return doesToo('take_choice', text.slice(start, end)) || endsIn('take_choice', text.slice(0, start));
 }
 
 /** Compared with one that is named: the one just spoken of. */

@@ -1,4 +1,5 @@
 import type { Cue } from '../../../core/cue.ts';
+import { goesOnToBook } from '../../../core/goes-on.ts';
 import { asOption, asWanted, withMiddle } from '../../../core/hearing.ts';
 import { type AnswerMention, hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { TripCatalogue } from '../catalogue.ts';
@@ -48,10 +49,7 @@ export function putsOff({ said, data }: Heard): boolean {
 /** "What are your terms for cancelling?" only asks. */
 export function cancels({ reading, said, has }: Heard): boolean {
   const asks = mentions(reading, 'topic').length > 0 && has('question');
-  // "Forget it, don't change it, just book" goes on.
-  const given = reading.clauses?.findIndex(({ act }) => act === 'cancel') ?? -1;
-  const goesOn = given >= 0 && reading.clauses?.slice(given + 1).some(({ act, negated }) => act === 'book' && !negated);
-  return has('cancel') && !asks && goesOn !== true && said.addons.length + said.dropped.length === 0;
+  return has('cancel') && !asks && !goesOnToBook(reading) && said.addons.length + said.dropped.length === 0;
 }
 
 /** A place that none of our trips goes to: it is said beside whatever else is done (X20). */

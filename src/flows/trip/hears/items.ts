@@ -19,7 +19,14 @@ export function itemsIn(reading: Reading): readonly ItemMention[] {
   const clear = mentions(reading, 'item').filter(
     (item) => item.likeness >= (wanted.has(item) ? LIKENESS_MIN : min) && !(item.list === 'moods' && isAsked(item)),
   );
-  return clear.filter((item) => !isTakenBack(reading, item, clear) && !clear.some((other) => isPartOf(item, other)));
+  const named = clear.filter((item) => !isHotelOfTrip(reading, item, clear));
+  return named.filter((item) => !isTakenBack(reading, item, named) && !named.some((other) => isPartOf(item, other)));
+}
+
+/** "Is the hotel nicer on Salt and Sun?" asks about the trip's own, though one is called nearly so; "Salt & Sun Hotel" is that one. */
+function isHotelOfTrip(reading: Reading, item: ItemMention, items: readonly ItemMention[]): boolean {
+  if (item.list !== 'hotels' || !hasCue(reading, 'question') || hasCue(reading, 'change')) return false;
+  return items.some(({ list, start, end }) => list === 'trips' && start > item.start && end === item.end);
 }
 
 function isPartOf(item: ItemMention, other: ItemMention): boolean {

@@ -10,7 +10,7 @@ import {
   type TripRule,
   unless,
 } from './everywhere.ts';
-import { cancels, goesBack, type Heard, ownWish, putsOff } from './heard.ts';
+import { cancels, goesBack, type Heard, ownWish, putsOff, topics } from './heard.ts';
 
 /** Stage six: places are held and a code is out. Trouble, "did it go through?", a look at the code, or a change of mind (D8). */
 export const paymentRules: readonly TripRule[] = [
@@ -41,7 +41,8 @@ export const paymentRules: readonly TripRule[] = [
   {
     rule: 'asks whether the payment went through, or says that they paid',
     means: 'payment_status',
-    when: ({ said, has }) => said.acts.has('status') || has('paid', 'recall'),
+    // "When is it again, and what's the hotel called?" asks what can be shown.
+    when: ({ said, has }) => said.acts.has('status') || has('paid') || (has('recall') && topics(said).length === 0),
     examples: ['did it go through?', 'I have paid', { said: '到账了吗', in: 'zh' }],
   },
   {

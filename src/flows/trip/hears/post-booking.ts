@@ -32,7 +32,7 @@ export const postBookingRules: readonly TripRule[] = [
     rule: 'asks about the pickup',
     means: 'ask_pickup',
     when: ({ said }) => said.acts.has('pickup'),
-    examples: ['when do you pick us up?'],
+    examples: ['when do you pick us up?', 'what time do you pick us up?'],
   },
   {
     rule: 'asks about a place we do not go to',
@@ -46,7 +46,12 @@ export const postBookingRules: readonly TripRule[] = [
     means: 'travel_tips',
     when: (heard) => tipsIn(heard).length + shownIn(heard).length > 0,
     gives: (heard) => ({ tips: [...tipsIn(heard)], topics: [...shownIn(heard)] }),
-    examples: ['what should I bring?', 'how much is the entrance fee?', 'what is the weather like?'],
+    examples: [
+      'what should I bring?',
+      'what should we bring?',
+      'how much is the entrance fee?',
+      'what is the weather like?',
+    ],
   },
   {
     rule: 'wants to see a code to pay with',

@@ -154,6 +154,8 @@ function unknownOf(told: Entities, data: TripContext): Entities {
 /** "I'll pay tomorrow", "can't pay right now": a day or an hour beside paying is no day of travel, and nothing has failed. */
 function paysLater(reading: Reading, items: readonly ItemMention[], acts: ReadonlySet<Act>): boolean {
   if (hasCue(reading, 'paid') || acts.has('failed') || acts.has('status')) return false;
+  // "Wait, make it March 8" changes the day.
+  if (hasCue(reading, 'change') && reading.mentions.some(isMoment)) return false;
   if (acts.has('later')) return true;
   if (!items.some(({ list }) => actOf(list) === 'pay')) return false;
   const put = reading.mentions.some(isMoment);

@@ -144,3 +144,9 @@ export function cheaperListed(before: TripContext, event: TripEvent, catalogue: 
   const options = cheaperTrips(data, catalogue).map(({ id }) => id);
   return askingAbout({ ...data, asked: { ...data.asked, options } }, 'cheaper', null);
 }
+
+/** The trip that is named is the one in view. */
+export function spokenOf(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
+  const data = told(before, event, catalogue);
+  return { ...data, asked: { ...data.asked, about: entitiesOf(event).trip ?? currentTrip(data) } };
+}

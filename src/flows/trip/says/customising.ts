@@ -1,11 +1,12 @@
 import { type Say, say } from '../../../core/effect.ts';
 import { message, oneOf } from '../../../core/kit/message.ts';
 import { namedIn, phrase, type TripCatalogue } from '../catalogue.ts';
-import { limitOf } from '../context.ts';
+import { limitOf, type TripContext } from '../context.ts';
 import { type CodeChecked, type CodeRefused, entitiesOf, type PointsKnown, type TripEvent } from '../events.ts';
 import { addonsIn, amount, bill, lines, tripName } from '../facts.ts';
 import { waysToPayLess } from '../haggling.ts';
 import type { Memory } from '../memory.ts';
+import { currentTrip } from '../notes/choosing.ts';
 import { addonsAdded, addonsWaiting, applied, pointsUsed } from '../notes/customising.ts';
 import { quoteOf } from '../quote.ts';
 import { notedBy } from './discovery.ts';
@@ -69,15 +70,22 @@ export const above = message('customisation.above', ({ data }: Memory, _event: u
 }));
 
 /** Warmly, and with what can really be done (D6). */
-export const haggle = oneOf(
-  ['haggle', 'haggle.nothing'],
-  ({ data }: Memory, _event: unknown, catalogue: TripCatalogue) => {
-    const options = waysToPayLess(data, catalogue);
+export const haggle = haggling((data) => data);
+/** The same of a trip that is only looked at. */
+export const haggleOver = haggling((data) => ({
+  ...data,
+  selected_trip_id: currentTrip(data),
+  selected_hotel_id: null,
+}));
+
+function haggling(of: (data: TripContext) => TripContext) {
+  return oneOf(['haggle', 'haggle.nothing'], ({ data }: Memory, _event: unknown, catalogue: TripCatalogue) => {
+    const options = waysToPayLess(of(data), catalogue);
     // Ways, and no list to pick from: a number would be that of a trip.
     const ways = lines(options.map((way) => phrase('haggle.way', { way })));
     return options.length === 0 ? ['haggle.nothing', {}] : ['haggle', { options: ways }];
-  },
-);
+  });
+}
 
 export const codeApplied = message('code_applied', (_memory: Memory, { input, output }: CodeChecked) => ({
   code: input.code,

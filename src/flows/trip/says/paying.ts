@@ -76,10 +76,12 @@ export const supportClosed = message('support.closed', (_memory: Memory, { outpu
   opens: { at: output.opens_at ?? '', as: 'slot' as const },
 }));
 
-export const notThere = oneOf(['payment.open', 'payment.not_through'], (_memory: Memory, { output }: StatusKnown) => [
-  output.status === 'failed' ? 'payment.not_through' : 'payment.open',
-  {},
-]);
+/** What is held is said beside it, for whoever asked when it was (X14). */
+export const notThere = oneOf(['payment.open', 'payment.not_through'], ({ data }: Memory, { output }: StatusKnown) =>
+  output.status === 'failed'
+    ? ['payment.not_through', {}]
+    : ['payment.open', { trip: tripName(data.selected_trip_id), start: { date: data.travel_dates?.start ?? '' } }],
+);
 
 /** Money that went back: how much, and why it could not be kept. */
 export const refunded = oneOf(

@@ -2,8 +2,9 @@ import { onlyIf } from '../../../core/kit/kit.ts';
 import type { Acts } from '../acts.ts';
 import type { Conditions } from '../conditions.ts';
 import type { TripKit } from '../kit.ts';
-import { cheaperListed, reconsidered } from '../notes/choosing.ts';
+import { cheaperListed, reconsidered, spokenOf } from '../notes/choosing.ts';
 import { turnedDown } from '../notes/wishes.ts';
+import { haggleOver } from '../says/customising.ts';
 import { cheaper, extrasNoted, three } from '../says/discovery.ts';
 import { asked } from '../says/questions.ts';
 import type { Passing } from './passing.ts';
@@ -12,11 +13,19 @@ import type { Passing } from './passing.ts';
 export function onTheTable({ tell, note }: TripKit, is: Conditions, { greets, hears, ask, ...acts }: Acts) {
   return {
     /** A wish to pay less brings what is really cheaper (D6). */
-    negotiate: {
-      guard: is.tripsAreShown,
-      // What is listed now was not shown before.
-      actions: [greets, tell(cheaper), note('what costs less', cheaperListed), tell(asked('cheaper'))],
-    },
+    negotiate: [
+      // Of the one that is named it is told what would make it cheaper; nobody has chosen it by that.
+      {
+        guard: is.tripIsNamed,
+        target: '#EXPLORATION.inviting',
+        actions: [greets, note('the trip spoken of', spokenOf), tell(haggleOver)],
+      },
+      {
+        guard: is.tripsAreShown,
+        // What is listed now was not shown before.
+        actions: [greets, tell(cheaper), note('what costs less', cheaperListed), tell(asked('cheaper'))],
+      },
+    ],
     change_selection: {
       actions: [
         greets,

@@ -185,6 +185,7 @@ export const en: ConsentWords = {
       (my|our|the) {person} (has|have|'s)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?
       (my|our|the) {person} (says|say|said|reckons|reckon|confirms|confirmed) (that)? (yes|ok|okay|go ahead|go for it|(it|that) ('s|is) (ok|okay|fine|good|perfect))
       (he|she|they|everyone|everybody) (is|are|'s|'re|was|were) (all|totally|quite|perfectly|also|both|already)? (ok|okay|fine|happy|good|cool|on board|in agreement|up for it) (with|about|by)? {it}? (too|as well)?
+      (he|she|they|everyone|everybody) (says|say|said|reckons|reckon|confirms|confirmed) (that)? (yes|ok|okay|go ahead|go for it|(it|that) ('s|is) (ok|okay|fine|good|perfect))
       (he|she|they|everyone|everybody) (has|have|'s|'ve)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?`,
     remark: say`
       (i'll|i will|we'll|i'm going to|gonna|going to)? treat (myself|ourselves|us) / (i|we) (really)? (deserve|could do with|could use) (it|that|this|a treat|a break|a holiday)
@@ -254,7 +255,7 @@ export const en: ConsentWords = {
       (don't|do not) (book|reserve|confirm|buy|do|take|pay) (it|that|this|anything|one|for it)? (just|quite)? (yet|now|right now|for now|at the moment)
       later / later on / not (now|yet|today|right now|just yet|at the moment|this time) / a while
       (think|thinking) (about|it|on|over)?
-      give me (a|one|two|five|ten|some|until)? (sec|second|moment|minute|minutes|time|day|tomorrow)?
+      give me (a|one|two|five|ten|some|until)? (sec|second|moment|minute|minutes|time|day|tomorrow) / give me (two|five|ten|some)>
       let me (think|check|see|ask|look|read|know|consider|talk|confirm|sleep)
       (i|we) (need|have|want|'ll|will|must|should|gotta) to? (think|check|ask|see|consider|decide|talk|look|read|discuss|consult|speak to|speak with|sleep on|run (it|this|that) (by|past))
       (i'll|we'll) (think|check|ask|see|consider|decide|let|get|call|confirm|come (back|again|later)|try|book|pay|ring|text|write|be in touch|leave)
@@ -298,12 +299,12 @@ export const en: ConsentWords = {
       (just|then|so|now|please)? (book|reserve|schedule|arrange|make|take|secure|grab|set up|fix) {it} {forme}? {now}?
       (book|reserve|schedule) {now}? {forme}?
       (book|reserve|schedule|put|stick|pop|pencil|jot|mark|slot|squeeze) (me|us|me in|us in|me down|us down) (in|down)? (for)? ({it}|{value})?
-      (just|then|so|now|please)? (book|reserve|schedule|take|make) {it}? (for|on|at|with|to|from)? {value} (please)?
+      (just|then|so|now|please)? (book|reserve|schedule|take|make) {it}? (for|on|at|with|to|from)? {value} then? please?
       (let's|lets) (book|take|reserve|have|schedule|make|get) {it} (in)? / let's book / lets book
       (let's|lets|please|just)? get {it} (booked|reserved|scheduled|arranged|sorted|locked|confirmed) in? {forme}? {now}?
       (i|we) (want|would like|'d like|wish|am ready|'m ready) to (book|reserve|take|schedule|have) {it}? {value}?
       (i'd|we'd|i'm ready) (like)? to (book|reserve|take|schedule) {it}? {value}?
-      (i'll|we'll|i will|we will) (book|reserve|take|have|go with|go for) {it} {now}? / (i|we) ('d|would)? (like|love|want|prefer) {it}
+      (i'll|we'll|i will|we will) (book|reserve|take|have|go with|go for) ({it}|the? {value}) {now}? / ((give|get) (me|us)|gimme) the? {value} then? please? / (i|we) ('d|would)? (like|love|want|prefer) {it}
       (i|we) (book|reserve) {it}? / we take {it}
       (make|complete|finish|finalise|finalize|do|place|create) (the|my|this|that|our) (booking|reservation|appointment)
       (put|stick|pop|get|write|mark) {it} (in|on) (the|your|my|our) (diary|calendar|book|books|schedule) {now}? / (put|stick|pop|write) my name (on {it}|down|in) / bang (it|me|us) in

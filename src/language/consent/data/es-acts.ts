@@ -27,7 +27,7 @@ export const acts: ConsentWords['acts'] = {
     (quiero|queremos|quisiera|me gustaria|deseo|desearia|vamos a|voy a) {to_book_it} {value}?
     (yo)? si? (la|lo|las|los) (quiero|queremos|quisiera) {this}?
     (la|lo|las|los|me la|me lo|nos la) (reservo|reservamos|cojo|cogemos|tomo|tomamos|quedo|quedamos|compro|agendo|llevo|pillo) {here}?
-    (reservo|reservamos) {it}? / (cojo|cogemos|tomo|agendo|compro) {it} / (me|nos) (quedo|quedamos) con {it}
+    (reservo|reservamos) {it}? / (cojo|cogemos|tomo|agendo|compro) ({it}|(el|la|lo|las|los|el de|la de|la de las)? {value}) / (me|nos) (quedo|quedamos) con {it}
     (me|nos) quedo con (el|la|las)? {value} / reservemos {it}? / reservemosla / cojamosla / agendemos {it}?
     (haz|haga|haced|hagan|hazme|haganme|hagame) (la|mi|una|esa|esta) (reserva|cita|reservacion) {here}? / a reservar
     (me|nos) apunto (a|para)? ({it}|{value})? / apuntada / apuntado / apuntadisima / reservada / reservado

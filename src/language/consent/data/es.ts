@@ -214,6 +214,7 @@ export const es: ConsentWords = {
       (mi|mis|el|la|nuestra|nuestro|nuestros) {who} (ya|tambien)? (esta|estan) (ya|tambien|muy)? (de acuerdo|conforme|conformes|encantado|encantada)
       (mi|mis|el|la|nuestra|nuestro|nuestros) {who} (ya|tambien)? (ha|han)? (aceptado|acepta|aceptan|accedido|aprobado|aprueba|dado el visto bueno) {it}?
       (a (mi|mis|nuestro|nuestra) {who})? (a el|a ella|a todos|a ellos)? (le|les) (parece|va|viene|cuadra) (tambien)? (bien|genial|perfecto|estupendo|fenomenal)
+      (el|ella|ellos|ellas|todos)? (ya|tambien)? (me)? (dice|dicen|ha dicho|han dicho|confirma) (que)? (si|vale|ok|(esta|le parece) (bien|perfecto))
       (el|ella|ellos|ellas|todos|todas) (ya|tambien)? (esta|estan) (ya|tambien|todos)? (de acuerdo|conforme|conformes)
       (el|ella|ellos|ellas|todos) (ya|tambien)? (ha|han)? (aceptado|aceptan|accedido|aprobado|dado el visto bueno) {it}?`,
     remark: say`

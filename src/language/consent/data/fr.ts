@@ -276,6 +276,7 @@ export const fr: ConsentWords = {
       (mon|ma|mes|la|le|notre|nos) {who} (me)? (dit|disent|confirme|confirment) (que)? (c'est (bon|ok|d'accord|parfait|tout bon)|oui|ok|d'accord)
       (mon|ma|mes|la|le|notre|nos) {who} (est|sont|etait) (bien|aussi|tout a fait|deja|egalement)? (d'accord|ok|partant|partante|partants|pour|favorable) (aussi|egalement)?
       (mon|ma|mes|la|le|notre|nos) {who} (a|ont) (bien|deja|aussi)? (accepte|valide|approuve|dit ok|donne (son|leur) (accord|feu vert|aval)) {it}?
+      (il|elle|ils|elles|tout le monde|l'equipe) (me)? (dit|disent|a dit|ont dit|confirme|confirment) (que)? (c'est (bon|ok|d'accord|parfait|tout bon)|oui|ok|d'accord)
       (il|elle|ils|elles|tout le monde|l'equipe) (est|sont) (bien|aussi|tous|toutes|tout a fait|deja)? (d'accord|ok|partant|partante|partants|partantes|favorable|favorables) (aussi|egalement)?
       (il|elle|ils|elles|tout le monde|l'equipe) (a|ont) (bien|deja|aussi)? (accepte|valide|approuve|donne (son|leur) (accord|feu vert|aval)) {it}?`,
     remark: say`

@@ -43,7 +43,8 @@ function mayBeHour(value: number, { text }: Input['words'], end: number): boolea
 /** "Tuesday the 19th", "jeudi 15": the next day that is both. */
 export const weekdayAndDate: Parser<DayItem> = meaning(
   sequence(
-    sense('weekday'),
+    // "Monday for 2" counts who comes.
+    unlessFollowedBy(sense('weekday'), sequence(skip('comma'), glue('for'), sense('number'))),
     skip('the', 'comma', 'day', 'theDay', 'on', 'dayMark'),
     dayNumber,
     optional(glue('dayMark')),

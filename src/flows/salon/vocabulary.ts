@@ -54,6 +54,14 @@ export function isTitle(word: string): boolean {
   return listening.titles.includes(plain(word).replace(/\.$/u, ''));
 }
 
+/** Whether all that is left of a message says that something suits: "10 works". */
+export function saysItSuits(rest: string): boolean {
+  const words = plain(rest)
+    .split(/\P{L}+/u)
+    .filter(Boolean);
+  return words.length > 0 && words.every((word) => listening.suits.includes(word));
+}
+
 /** Whether what is named in these words is all there is to be: "no wait, just the colour". */
 export function saysAlone(text: string): boolean {
   return plain(text)

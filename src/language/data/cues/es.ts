@@ -187,7 +187,7 @@ export const cues: CueWords = {
     disponibilidad
     - (horario|horarios|hora|horas) (abre|abren|abris|cierra|cierran|cerrais|
       de (apertura|cierre)|comercial|comerciales)
-    (estan|esta|estas|estais) (libre|libres|disponible|disponibles) (el|los|a|manana)?
+    (estan|esta|estas|estais) {..1} (libre|libres|disponible|disponibles) (el|los|a|manana)?
     (tienes|tienen|teneis|hay) algo (para|el|a|por|libre|disponible|antes|despues)?
     (hora|horas|horario|horarios|hueco|huecos|cita|citas|fecha|fechas|dia|dias) (libre|libres|disponible|
       disponibles)

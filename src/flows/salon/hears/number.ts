@@ -21,8 +21,9 @@ export function hourIn(
   const agreed = isHour ? fits : null;
   const hour = numberAfterDay(reading) ?? agreed ?? (data.slot === null ? null : numberPut(reading));
   const time = hour === null ? undefined : clockMeant(hour, hours)?.time;
-  if (time === undefined) return said;
-  return { when: { time, ...said.when }, choices: agreed === null ? said.choices : [] };
+  const { when, choices } = said;
+  if (time === undefined) return { when, choices };
+  return { when: { time, ...when }, choices: agreed === null ? choices : [] };
 }
 
 /** The number of a message that puts something else forward. */

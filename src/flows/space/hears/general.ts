@@ -75,6 +75,7 @@ export const generalRules: readonly SpaceRule[] = [
       { said: 'on pourrait rester jusqu’à 13h ?', given: 'one made' },
       { said: 'add half an hour before', in: 'en', given: 'one made' },
       { said: 'on peut venir une heure avant ?', given: 'one made' },
+      { said: 'je peux avoir une heure de plus ?', given: 'one made' },
     ],
   },
   // "En fait on sera 40": there is nothing else that they could be more for.
@@ -143,10 +144,13 @@ function timeBeside(heard: Heard): Pick<Protocol, 'spaceId' | 'period'> | null {
   const { made } = heard.memory;
   const { startDate, endDate, startTime, endTime } = made?.period ?? {};
   const isNamed = mentions(reading, 'item').some(({ list, negated }) => list === 'spaces' && !negated);
-  const isElse = isNamed || said.people !== null || said.within !== null || has('availability');
+  const isOther = mentions(reading, 'date').some(({ date, negated }) => !negated && date !== startDate);
+  const isElse = isNamed || isOther || said.people !== null || said.within !== null || has('availability');
   if (made === null || startTime == null || endTime == null || startDate !== endDate || isElse) return null;
   const begins = earlierBy(startTime, reading);
-  if (begins === null && has('book')) return null;
+  // "Je peux avoir 1h de plus ?" books no other.
+  const isLonger = has('more') && said.aspect === null && !reading.clauses?.some(({ anew }) => anew);
+  if (begins === null && has('book') && !isLonger) return null;
   const ends = until(reading) ?? longerBy(endTime, reading, said);
   const times = begins === null ? { startTime: endTime, endTime: ends } : { startTime: begins, endTime: startTime };
   if (times.endTime === null || times.endTime <= times.startTime) return null;

@@ -64,13 +64,17 @@ function isBeside(reading: Reading): boolean {
   return isLater || pick === 'later' || pick === 'earlier' || wishesFor(reading, 'later', 'earlier');
 }
 
-/** Told to be called off, and not for another time: "I can't come, better on Friday" is no such thing. */
+/** Told to be called off, and not for another time: "I can't come, better on Friday" is no such thing, "I work on Friday, cancel it" is. */
 function isCalledOff(reading: Reading): boolean {
   const hindered = denialsOf(reading, 'cannot');
   const isOff = (one: Mention) =>
     one.kind === 'cue' && one.cue === 'cancel' && !one.negated && !hindered.some((other) => overlaps(one, other));
   const off = reading.clauses?.filter(({ mentions: said }) => said.some(isOff)) ?? [];
-  return off.length > 0 && (!isWish(heardWish(reading)) || off.some(({ mentions: said }) => said.some(isMoment)));
+  const isLast =
+    !hasCue(reading, 'change') && off.at(-1) === reading.clauses?.findLast(({ mentions: said }) => said.length > 0);
+  return (
+    off.length > 0 && (!isWish(heardWish(reading)) || isLast || off.some(({ mentions: said }) => said.some(isMoment)))
+  );
 }
 
 /** "Could it be in the afternoon?", "something came up, is Friday possible": what hinders them stands apart from when it suits. */

@@ -24,7 +24,7 @@ function takesIt(said: Said, reading: Reading, { state, memory: { asked, spaceId
   const isShort = withoutThanks(reading).trim().split(/\s+/u).length <= OK_WORDS_MAX;
   // Where both are known, they were invited to say so.
   const isInvited = asked.wanted !== undefined && joins(reading.text, 'yes');
-  const isAside = hasCue(reading, 'thanks') || (state === GENERAL && !isInvited);
+  const isAside = !isInvited && (state === GENERAL || hasCue(reading, 'thanks'));
   const isOnlyOk = isAside && isShort && !hasCue(reading, 'book');
   return (
     (answer === 'yes' && !isOnlyOk) || (answer !== 'no' && [period, within, hours, open].some((one) => one !== null))

@@ -64,8 +64,8 @@ export interface Flow {
   readonly expects: (snapshot: AnyMachineSnapshot) => Expectation;
   /** What a yes would do now, where something with consequences was put to the user; null where nothing was (X11). */
   readonly proposes: (snapshot: AnyMachineSnapshot, now: string) => Proposal | null;
-  /** The question that stands, put again after a detour (X7); nothing where none is open. */
-  readonly pending: (snapshot: AnyMachineSnapshot) => readonly Say[];
+  /** The question that stands, put again after a detour (X7), which was that; nothing where none is open. */
+  readonly pending: (snapshot: AnyMachineSnapshot, detour?: Interpretation) => readonly Say[];
   /** Said first to whoever has been away, also when the desk answers them (D11). */
   readonly welcomes?: (snapshot: AnyMachineSnapshot, now: string) => readonly Say[];
   /** What can be done here, said on "help" and "what can you do?" (X7, C13). */

@@ -1,7 +1,7 @@
 import type { WindowMention, WindowName } from '../core/when.ts';
-import type { MinuteRange } from './hours.ts';
+import type { ClockRange, MinuteRange } from './hours.ts';
 import { LATEST, parseWindow } from './wish.ts';
-import { clockTime, DAY_MINUTES } from './zoned.ts';
+import { clockTime, DAY_MINUTES, minuteOf } from './zoned.ts';
 
 /** Noon starts the afternoon, 17:00 the evening (A2). */
 const ORDINARY: { readonly [Name in WindowName]: string } = {
@@ -29,18 +29,27 @@ export function windowWished(window: WindowMention, meant: { readonly [Name in W
   return window.latest ? LATEST : windowText(window, meant);
 }
 
-/** What a window that is ruled out leaves of the day, as a wish stores it; null where nothing is left. */
+/** What a window that is ruled out leaves of another, or of the day, as a wish stores it; null where nothing is left. */
 export function windowWithout(
   window: WindowMention,
+  { of, open }: { readonly of: string | null; readonly open: ClockRange },
   meant: { readonly [Name in WindowName]?: string } = {},
 ): string | null {
   const range = parseWindow(windowText(window, meant));
-  const left = range === null ? null : restOfDay(range);
+  const whole = of === null ? null : parseWindow(of);
+  const left = range === null ? null : without(range, open, whole ?? DAY);
   return left && `${clockTime(left.from)}-${left.to === DAY_MINUTES ? '24:00' : clockTime(left.to)}`;
 }
 
-/** "Not in the morning" leaves the rest of the day; what is cut out of its middle leaves the part before. */
-export function restOfDay({ from, to }: MinuteRange): MinuteRange | null {
-  if (from > 0) return { from: 0, to: from };
-  return to < DAY_MINUTES ? { from: to, to: DAY_MINUTES } : null;
+const DAY: MinuteRange = { from: 0, to: DAY_MINUTES };
+
+/** "Not in the morning" leaves the rest of the day; what is cut out of its middle, the part in which doors are open for longer. */
+export function without(out: MinuteRange, open: ClockRange, of: MinuteRange = DAY): MinuteRange | null {
+  const [before, after] = [
+    { from: of.from, to: Math.min(out.from, of.to) },
+    { from: Math.max(out.to, of.from), to: of.to },
+  ];
+  const openIn = ({ from, to }: MinuteRange) => Math.min(to, minuteOf(open.to)) - Math.max(from, minuteOf(open.from));
+  const left = openIn(after) > openIn(before) ? after : before;
+  return left.from < left.to ? left : null;
 }

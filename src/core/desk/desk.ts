@@ -76,7 +76,7 @@ function served(here: AtDesk): Pick<Heard, 'effects' | 'asksToGoOn'> {
   const answers = [...welcome, ...asked.flatMap((request) => attend(here, request)), ...beyondCourtesy(here)];
   // Whoever wants to think it over, or to say what should be different, is not asked the same again at once (X12).
   const waits = requests.some(({ kind }) => WAITING.has(kind));
-  return { effects: leaves || waits ? answers : [...answers, ...flow.pending(snapshot)] };
+  return { effects: leaves || waits ? answers : [...answers, ...flow.pending(snapshot, interpretation)] };
 }
 
 /** Something was begun, and a question of it stands. */

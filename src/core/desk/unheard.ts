@@ -40,7 +40,7 @@ export function putAgain(here: AtDesk): readonly Effect[] | null {
 /** A question was asked, and nobody here knows what of: that is no "I didn't get that" (X20). */
 export function beyondUs(here: AtDesk): readonly Effect[] | null {
   if (!onlyAsks(here.interpretation) || !isUnheard(here)) return null;
-  return [beyondMe(here), ...here.flow.pending(here.snapshot)];
+  return [beyondMe(here), ...here.flow.pending(here.snapshot, here.interpretation)];
 }
 
 /** "Thanks! Can my husband come too?": the courtesy is answered, and the question is not passed over for it (X20). */

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { Proposal } from '../consent/proposal.ts';
 import type { Say } from '../effect.ts';
-import type { Expectation } from '../expectation.ts';
+import type { Expectation, Interpretation } from '../expectation.ts';
 import type { Asked, Flow, Opening, Stage } from '../flow.ts';
 import type { JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
@@ -23,8 +23,8 @@ export interface RestingState<Memory> extends PassingState {
   readonly hears: (memory: Memory) => Expectation;
   /** The rules it hears by, as people read them. */
   readonly rules: readonly RuleWords[];
-  /** The question that stands, put again after a detour (X7); nothing where none is open. */
-  readonly asks: (memory: Memory) => readonly Say[];
+  /** The question that stands, put again after a detour (X7), which was that; nothing where none is open. */
+  readonly asks: (memory: Memory, detour?: Interpretation) => readonly Say[];
   /** What a yes would do now; without it, nothing that needs one (X11). */
   readonly proposes?: (memory: Memory, now: string) => Proposal | null;
   /** Nothing is under way, so that "cancel" can only be about what stands (X14): always, or as far as what is known tells. */
@@ -96,7 +96,8 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
     return record;
   };
   const standingIn = snapshotsOf(machine);
-  const asks = (snapshot: AnyMachineSnapshot) => resting(snapshot).asks(memoryOf(snapshot));
+  const asks = (snapshot: AnyMachineSnapshot, detour?: Interpretation) =>
+    resting(snapshot).asks(memoryOf(snapshot), detour);
   return {
     ...kept,
     machine,

@@ -1,7 +1,7 @@
 import { ignores, kit } from '../../core/kit/kit.ts';
-import { HOLD, type HoldEnds, heldBy, shortly } from '../../domain/hold.ts';
+import { HOLD, paidFor, shortly, unseen, woken } from '../../domain/hold.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Booked, HoldSeen, HoldUnseen, PaymentNews } from './events.ts';
+import type { Booked, HoldSeen } from './events.ts';
 import type { Types } from './kit.ts';
 import type { Memory } from './memory.ts';
 import * as deposit from './says-deposit.ts';
@@ -31,16 +31,4 @@ export function holdEnds(_memory: Memory, { output, turn }: Booked): string {
 
 export function held(_memory: Memory, { output }: Booked): string {
   return output.booking_id;
-}
-
-function paidFor(_memory: Memory, { facts }: PaymentNews) {
-  return { booking_id: String(facts['booking'] ?? '') };
-}
-
-function woken(_memory: Memory, event: HoldEnds) {
-  return { booking_id: heldBy(event) };
-}
-
-function unseen(_memory: Memory, { input }: HoldUnseen): string {
-  return input.booking_id;
 }

@@ -7,11 +7,10 @@ import type {
   LeadArrived,
   LeadTouched,
   NextWanted,
-  PaymentArrived,
   RefusedEvent,
   ToolEvent,
 } from '../../core/flow.ts';
-import type { HoldEnds } from '../../domain/hold.ts';
+import type { HoldEnds, PaymentNews } from '../../domain/hold.ts';
 import type { WishEntities } from './preference.ts';
 
 /** What the calendar is asked: the wish, where to look, and what must not be offered. Never more than a few slots long. */
@@ -122,8 +121,6 @@ export type AppointmentEvent =
   | Changed;
 
 export type HoldSeen = DoneEvent<'check_hold', HoldChecked, WhichBooking>;
-export type HoldUnseen = FailedEvent<'check_hold', WhichBooking>;
-export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
 
 /** What happened, in words. */
 export const EVENTS: { readonly [Type in AppointmentEvent['type']]: string } = {

@@ -1,6 +1,7 @@
 import { message, oneOf } from '../../core/kit/message.ts';
+import type { PaymentNews } from '../../domain/hold.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Booked, HoldSeen, PaymentNews } from './events.ts';
+import type { Booked, HoldSeen } from './events.ts';
 import type { Memory } from './memory.ts';
 
 /** It is theirs once the deposit is paid: until then it is only kept (X5). */

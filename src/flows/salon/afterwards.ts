@@ -1,8 +1,8 @@
 import { ignores, onlyIf } from '../../core/kit/kit.ts';
-import { HOLD, type HoldEnds, heldBy, shortly } from '../../domain/hold.ts';
+import { HOLD, paidFor, shortly, unseen, woken } from '../../domain/hold.ts';
 import type { Acts } from './acts.ts';
 import type { Conditions } from './conditions.ts';
-import type { Booked, HoldUnseen, PaymentNews, SalonEvent, TookFreed } from './events.ts';
+import type { Booked, SalonEvent, TookFreed } from './events.ts';
 import type { SalonKit } from './kit.ts';
 import type { Memory } from './memory.ts';
 import * as deposit from './says-deposit.ts';
@@ -50,16 +50,4 @@ function takenBooking(_memory: Memory, { output }: TookFreed): string {
 function storedBy(event: SalonEvent): Booked['output'] {
   if (event.type !== 'book.done') throw new Error(`Nothing was booked by ${event.type}`);
   return event.output;
-}
-
-function paidFor(_memory: Memory, { facts }: PaymentNews) {
-  return { booking_id: String(facts['booking'] ?? '') };
-}
-
-function woken(_memory: Memory, event: HoldEnds) {
-  return { booking_id: heldBy(event) };
-}
-
-function unseen(_memory: Memory, { input }: HoldUnseen): string {
-  return input.booking_id;
 }

@@ -1,13 +1,5 @@
-import type {
-  DeskDid,
-  DoneEvent,
-  FailedEvent,
-  IntentEvent,
-  NextWanted,
-  PaymentArrived,
-  ToolEvent,
-} from '../../core/flow.ts';
-import type { HoldEnds } from '../../domain/hold.ts';
+import type { DeskDid, DoneEvent, IntentEvent, NextWanted, ToolEvent } from '../../core/flow.ts';
+import type { HoldEnds, PaymentNews } from '../../domain/hold.ts';
 import type { Miss } from '../../domain/miss.ts';
 import type { CustomerData, ListedSlot } from './context.ts';
 import type { IntentName, SalonEntities } from './intents.ts';
@@ -74,8 +66,6 @@ export type Registered = DoneEvent<'ensure_customer', CustomerEnsured>;
 export type Booked = DoneEvent<'book', BookingStored>;
 export type DepositPaid = DoneEvent<'find_booking', BookingFound, WhichBooking>;
 export type HoldSeen = DoneEvent<'check_hold', HoldChecked, WhichBooking>;
-export type HoldUnseen = FailedEvent<'check_hold', WhichBooking>;
-export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
 
 /** What they waited for came free and they took it; a deposit may be due first (decision 18). */
 export type TookFreed = DeskDid<'take_freed'> & {

@@ -2,8 +2,8 @@ import { cheapestOf } from '../../core/cheapest.ts';
 import type { Interpretation } from '../../core/expectation.ts';
 import type { Exchange } from '../../core/flow.ts';
 import type { JsonObject } from '../../core/json.ts';
-import { type Catalogue, serviceNamed, servicesListed } from './catalogue.ts';
-import { type Asked, salonContext, TOLD_MAX, type Told } from './context.ts';
+import { type Catalogue, serviceNamed, servicesListed, stylistWithId } from './catalogue.ts';
+import { type Asked, type SalonWish, salonContext, TOLD_MAX, type Told } from './context.ts';
 import { isListed } from './prices.ts';
 
 /** What this turn told of services is kept for the next one: "¿y con mechas?", "vale, ese". */
@@ -11,8 +11,20 @@ export function rememberedTold(stored: JsonObject, { interpretation }: Exchange,
   const { asked: before, ...context } = salonContext.parse(stored);
   const { told: _before, ...kept } = before ?? {};
   const told = interpretation === null ? null : toldIn(interpretation, before ?? {}, catalogue);
-  const asked = { ...kept, ...(told !== null && { told }) };
+  const wish = interpretation === null || context.state !== 'idle' ? null : askedFor(interpretation, catalogue);
+  const asked = { ...kept, ...(wish !== null && { wish: { ...wish, ...kept.wish } }), ...(told !== null && { told }) };
   return { ...context, ...(Object.keys(asked).length > 0 && { asked }) };
+}
+
+/** "Is Ana in on Friday?", and then "can she do me at 4?": whoever was asked about is meant in the next message, and then. */
+function askedFor({ desk, clauses = [] }: Interpretation, catalogue: Catalogue): SalonWish | null {
+  const found = clauses.flatMap((clause) => clause.found.filter(({ negated }) => negated !== true));
+  const [stylist, ...others] = new Set(
+    found.flatMap((one) => (one.kind === 'item' && stylistWithId(catalogue, one.id) !== undefined ? [one.id] : [])),
+  );
+  const [day, ...more] = new Set(found.flatMap((one) => (one.kind === 'date' ? [one.date] : [])));
+  const isAsked = desk.some(({ kind }) => kind === 'faq') && stylist !== undefined && others.length === 0;
+  return isAsked ? { stylist, ...(day !== undefined && more.length === 0 && { day }) } : null;
 }
 
 function toldIn(

@@ -1,6 +1,7 @@
 import { message, oneOf } from '../../core/kit/message.ts';
+import type { PaymentNews } from '../../domain/hold.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Booked, DepositPaid, HoldSeen, PaymentNews } from './events.ts';
+import type { Booked, DepositPaid, HoldSeen } from './events.ts';
 import { servicesFact, slotFact, stylistName } from './facts.ts';
 import type { Memory } from './memory.ts';
 import { contactOf } from './says.ts';

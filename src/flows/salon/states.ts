@@ -133,7 +133,7 @@ function talkedAbout({ data, slots, wish }: Memory, { timeZone }: Catalogue): Pi
 /** A model may say what the words are for, but not add to them: services and stylists must exist, times have been said. */
 function isGrounded(entities: JsonObject, reading: Reading, { slots }: Memory, catalogue: Catalogue): boolean {
   const { services, stylist, date, time, window, name } = entities as SalonEntities;
-  const { when } = saidIn(reading);
+  const { when } = saidIn(reading, catalogue.hours);
   const said = reading.text.toLowerCase();
   return (
     (services ?? []).every((one) => serviceNamed(catalogue, one) !== undefined) &&

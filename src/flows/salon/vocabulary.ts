@@ -34,12 +34,13 @@ export function partsOfDay(locale: string): { readonly [Name in WindowName]?: st
   );
 }
 
-/** Whether a yes is a bare one: "yes" to "anything else?" wants more, where "fine" and "perfect" go on. */
+/** Whether a yes is a bare one: "yes" to "anything else?" wants more, where "fine" and "yes, perfect" go on. */
 export function isPlainYes(text: string, locale: string): boolean {
-  const [first = ''] = plain(text)
+  const [first = '', ...more] = plain(text)
     .split(/\P{L}+/u)
     .filter(Boolean);
-  return (listening.plainYes as { readonly [locale: string]: readonly string[] })[locale]?.includes(first) ?? false;
+  const words = (listening.plainYes as { readonly [locale: string]: readonly string[] })[locale] ?? [];
+  return words.includes(first) && !more.some((word) => listening.suits.includes(word));
 }
 
 /** "Soy juan carlos", "pon Pepi": what was asked for is a name, so that what leads up to it is none of it. */
@@ -52,6 +53,14 @@ export function bareName(text: string): string {
 /** What stands before a surname: "Mrs", "Dr.", "doña". */
 export function isTitle(word: string): boolean {
   return listening.titles.includes(plain(word).replace(/\.$/u, ''));
+}
+
+/** Whether all that is left of a message says that something suits: "10 works". */
+export function saysItSuits(rest: string): boolean {
+  const words = plain(rest)
+    .split(/\P{L}+/u)
+    .filter(Boolean);
+  return words.length > 0 && words.every((word) => listening.suits.includes(word));
 }
 
 /** Whether what is named in these words is all there is to be: "no wait, just the colour". */

@@ -100,6 +100,7 @@ export function conditionsOf(catalogue: Catalogue) {
       (protocol, { asked }) => isOfTime(protocol) && asked.periods !== undefined && asked.spaces !== undefined,
     ),
 
+    nothingIsMade: when('nothing was made a moment ago', ({ made }) => made === null),
     bothAreKnown: when('a space and a period are known', ({ spaceId, period }) => spaceId !== null && period !== null),
     daysAreKnown: when('days to look in are known', ({ asked }) => asked.within !== undefined),
     namesDays: taking(

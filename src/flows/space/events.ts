@@ -1,13 +1,5 @@
-import type {
-  DeskDid,
-  DoneEvent,
-  FailedEvent,
-  IntentEvent,
-  NextWanted,
-  PaymentArrived,
-  ToolEvent,
-} from '../../core/flow.ts';
-import type { HoldEnds } from '../../domain/hold.ts';
+import type { DeskDid, DoneEvent, FailedEvent, IntentEvent, NextWanted, ToolEvent } from '../../core/flow.ts';
+import type { HoldEnds, PaymentNews } from '../../domain/hold.ts';
 import type { Period } from './context.ts';
 import type { Protocol } from './protocol.ts';
 
@@ -88,7 +80,6 @@ export type Linked = DoneEvent<'generate_payment_link', PaymentLink>;
 export type PaymentSeen = DoneEvent<'check_payment', PaymentChecked>;
 export type HoldSeen = DoneEvent<'check_hold', HoldChecked, HoldInput>;
 export type HoldUnseen = FailedEvent<'check_hold', HoldInput>;
-export type PaymentNews = PaymentArrived<'confirmed' | 'failed' | 'expired' | 'refunded' | 'owed' | 'mismatched'>;
 
 /** The desk moved a reservation; one that is still to be paid is kept until then (X14). */
 export type Moved = DeskDid<'move_booking'> & {

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { ignores, kit, kitActions } from '../../core/kit/kit.ts';
+import { ignores, kit, kitActions, onlyIf } from '../../core/kit/kit.ts';
 import { HOLD } from '../../domain/hold.ts';
 import * as afterwards from './afterwards.ts';
 import { casesOf } from './cases.ts';
@@ -55,7 +55,7 @@ export function spaceMachine(catalogue: Catalogue) {
           ],
           unclear: { actions: tell(says.general) },
           next: { actions: [tell(says.otherOne), another(false)] },
-          asks_about: { actions: [tell(says.aboutSpaces), tell(says.invite)] },
+          asks_about: { actions: [tell(says.aboutSpaces), onlyIf(is.nothingIsMade, tell(says.inviteTo))] },
           pause: { actions: tell(says.takeYourTime) },
           ...asksOfPayment,
           other_workflow: { actions: givesUp },

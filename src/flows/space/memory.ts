@@ -11,7 +11,7 @@ import {
   type SpaceContext,
   type SpaceState,
 } from './context.ts';
-import { aboutIn, type Made, type Recalled } from './recall.ts';
+import { aboutIn, type Made, periodAsked, type Recalled } from './recall.ts';
 
 /** What the machine knows: what is stored, and what counts only until the end of the turn. */
 export interface Memory extends Omit<Reservation, 'step' | 'asked'> {
@@ -99,6 +99,14 @@ export function withAbout(context: JsonObject, heard: Interpretation | null, cat
   const about = aboutIn(heard, before, catalogue, asked.spaces);
   const kept = { ...asked, ...(about !== undefined && { about }) };
   return { ...rest, ...(Object.keys(kept).length > 0 && { asked: kept }) };
+}
+
+/** What is known once a message has asked about a space, and for when, while nothing is under way. */
+export function withAsked(memory: Memory, heard: Interpretation, catalogue: Catalogue): Memory {
+  const { about: before, wanted: period, ...asked } = memory.asked;
+  const about = aboutIn(heard, before, catalogue);
+  if (about === undefined) return { ...memory, asked };
+  return { ...memory, asked: { ...asked, about, ...withWanted(periodAsked(heard) ?? period) } };
 }
 
 /** What the agenda is asked, and what is reserved. */

@@ -59,7 +59,7 @@ function dayAsked({ desk }: Interpretation): string | undefined {
 }
 
 /** The one day that a message asks about, with its hours, if it tells them: whoever then takes it means that time. */
-function periodAsked({ clauses = [] }: Interpretation): Period | undefined {
+export function periodAsked({ clauses = [] }: Interpretation): Period | undefined {
   const found = clauses.flatMap((clause) => clause.found.filter(({ negated }) => negated !== true));
   const [day, ...others] = new Set(found.flatMap((one) => (one.kind === 'date' ? [one.date] : [])));
   if (day === undefined || others.length > 0 || found.some(({ kind }) => kind === 'dates')) return undefined;

@@ -1,9 +1,10 @@
 import { type Fact, type Facts, say } from '../../core/effect.ts';
 import { type Message, message, oneOf } from '../../core/kit/message.ts';
+import type { PaymentNews } from '../../domain/hold.ts';
 import { isoInstant } from '../../domain/zoned.ts';
 import { type Catalogue, spacesFor, spaceWithId } from './catalogue.ts';
 import type { Period } from './context.ts';
-import type { AskedAbout, HoldSeen, Linked, Made, PaymentNews, PaymentSeen, Spoken } from './events.ts';
+import type { AskedAbout, HoldSeen, Linked, Made, PaymentSeen, Spoken } from './events.ts';
 import { linesOf, listed, onlyOne, periodFacts, price, reservationFacts } from './facts.ts';
 import { mayBeSaid } from './harmless.ts';
 import { cutBy, judge } from './judge.ts';
@@ -16,7 +17,24 @@ import * as noting from './notes.ts';
  */
 
 export const help = message('help', (_memory: Memory, _event: unknown, { name }: Catalogue) => ({ name }));
-export const invite = message('invite');
+/** What was asked about is not asked for again. */
+export const invite = oneOf(
+  ['invite', 'invite_to', 'invite_then'],
+  ({ asked: { about, wanted } }: Memory, _event: unknown, catalogue: Catalogue) => {
+    const space = spaceWithId(catalogue, about ?? null)?.name;
+    if (space === undefined) return ['invite', {}];
+    return [wanted === undefined ? 'invite_to' : 'invite_then', { space }];
+  },
+);
+/** Right after one was told about. */
+export const inviteTo: Message<Memory, AskedAbout, Catalogue> = {
+  keys: ['invite', 'invite_to', 'invite_then'],
+  say: (memory, { entities: { spaces } }, catalogue) => {
+    const [about, ...others] = spaces;
+    const asked = others.length === 0 && about !== undefined ? { ...memory.asked, about } : {};
+    return invite.say({ ...memory, asked }, null, catalogue);
+  },
+};
 export const general = message('general');
 export const cancelled = message('cancelled');
 export const refused = message('refused');

@@ -1,5 +1,5 @@
 import type { Say } from '../../core/effect.ts';
-import type { Expectation, Priced } from '../../core/expectation.ts';
+import type { Expectation, Interpretation, Priced } from '../../core/expectation.ts';
 import type { RestingState, StateRecord } from '../../core/kit/define-flow.ts';
 import type { Message } from '../../core/kit/message.ts';
 import type { Reading } from '../../core/reading.ts';
@@ -21,7 +21,7 @@ import { requirements } from './hears/said.ts';
 import { summaryRules } from './hears/summary.ts';
 import { intentsOf } from './intents.ts';
 import { spacesAskedFor } from './judge.ts';
-import type { Memory } from './memory.ts';
+import { type Memory, withAsked } from './memory.ts';
 import { proposalOf } from './proposal.ts';
 import { type Protocol, pending } from './protocol.ts';
 import * as says from './says.ts';
@@ -33,7 +33,7 @@ export function spaceStates(catalogue: Catalogue) {
       means: 'No reservation is under way, and nothing is stored.',
       // What should be different was asked a moment ago: "another day" is of that (X12).
       isIdle: ({ refused }) => refused === null,
-      asks: asking(says.invite),
+      asks: (memory, detour) => invitation(memory, detour, catalogue),
       ...hearing(GENERAL, generalRules),
     },
     REQUEST_SPACE_INFO: {
@@ -98,6 +98,12 @@ export function spaceStates(catalogue: Catalogue) {
     };
     return { hears, rules };
   }
+}
+
+/** To reserve what was just asked about, or anything; whoever has reserved is asked for nothing more. */
+function invitation(memory: Memory, detour: Interpretation | undefined, catalogue: Catalogue): readonly Say[] {
+  if (memory.made !== null) return [];
+  return [says.invite.say(detour === undefined ? memory : withAsked(memory, detour, catalogue), null, catalogue)];
 }
 
 /** The last two steps are the house's own: no model is asked (E1). */

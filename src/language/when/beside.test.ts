@@ -129,6 +129,7 @@ describe('counting from what is being talked about', () => {
   it('X9 three figures are a time only where hours are written so', () => {
     expect(datesIn('at 930', 'en')).toEqual(['09:30']);
     expect(datesIn('à 120', 'fr')).toEqual([]);
+    expect(datesIn('j’ai mal à une dent', 'fr')).toEqual([]);
   });
 
   it('says nothing of a day after something else, or where nothing is talked about', () => {

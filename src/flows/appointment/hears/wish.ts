@@ -12,7 +12,7 @@ import { DAYS_AHEAD } from '../../../domain/beside.ts';
 import { type ClockRange, clockMeant, type MinuteRange } from '../../../domain/hours.ts';
 import { numberAfterDay } from '../../../domain/number-after-day.ts';
 import { dayNamed, daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
-import { restOfDay, windowText } from '../../../domain/window.ts';
+import { windowText, without } from '../../../domain/window.ts';
 import { LATEST, parseWindow, WINDOWS } from '../../../domain/wish.ts';
 import { addDays, clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../../domain/zoned.ts';
 import { ALSO_MAX, type WishEntities } from '../preference.ts';
@@ -50,7 +50,7 @@ export function heardWish(reading: Reading, hours: ClockRange, today: string | n
     dates: moments.dates ?? (date === null ? fromThenOn(reading, today) : null),
     time,
     // "10 in the morning" means ten: where a time was named, a window says nothing more.
-    window: time === null ? windowIn(windows) : null,
+    window: time === null ? windowIn(windows, hours) : null,
     bound: time === null ? onlyBound(windows) : null,
     // "Any day, but at 11": where the time was named, it is the day that is left open.
     open: moments.soonest || (leavesOpen && time !== null) ? 'everything' : leavesOpen ? 'time' : null,
@@ -180,10 +180,13 @@ export function isLoneNumber(reading: Reading): boolean {
 /** Two are offered at most (A10). */
 const OPTIONS_MAX = 2;
 
-function windowIn(windows: readonly WindowMention[]): WishedRange | null {
+/** What the windows named allow, without those that are ruled out: "in the morning, but not between 9 and 10". */
+function windowIn(windows: readonly WindowMention[], hours: ClockRange): WishedRange | null {
   const [only, ...more] = windows;
   if (only?.latest && !only.negated && more.length === 0) return { from: 0, to: DAY_MINUTES, latest: true };
-  return combined(windows.map(allowed).filter((range) => range !== null));
+  const named = combined(windows.filter(({ negated }) => negated !== true).map(rangeOf));
+  const out = windows.filter(({ negated }) => negated === true).map(rangeOf);
+  return out.reduce<MinuteRange | null>((left, one) => without(one, hours, left ?? undefined) ?? left, named);
 }
 
 function rangeOf(window: WindowMention): MinuteRange {
@@ -204,10 +207,6 @@ function combined(ranges: readonly MinuteRange[]): MinuteRange | null {
     const both = { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) };
     return both.from < both.to ? both : { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
   }, first);
-}
-
-function allowed(window: WindowMention): MinuteRange | null {
-  return window.negated ? restOfDay(rangeOf(window)) : rangeOf(window);
 }
 
 function windowName({ from, to, latest }: WishedRange): string {

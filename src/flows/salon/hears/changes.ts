@@ -2,7 +2,7 @@ import { isValue } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { ANY_STYLIST } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
-import { besides, type Heard, keptOnly, onlyAsksWhen, slotsWith, towards, wantsOther } from './heard.ts';
+import { besides, type Heard, isToldBeside, keptOnly, onlyAsksWhen, slotsWith, towards, wantsOther } from './heard.ts';
 import { chosen, namesOtherTime, onDayChosen, otherListed } from './other-time.ts';
 import { rulesOut } from './when.ts';
 
@@ -174,9 +174,9 @@ export const OTHER_TIME: readonly SalonRule[] = [
   },
 ];
 
-/** "Do you do highlights?" asks; it does not choose. */
-function merelyAsks({ has }: Heard): boolean {
-  return has('question') && !has('book', 'change', 'more');
+/** "Do you do highlights?" asks; it does not choose. "Is it two hours? Then just a cut" does. */
+function merelyAsks({ reading, has }: Heard): boolean {
+  return has('question') && !has('book', 'change', 'more') && !isToldBeside(reading);
 }
 
 function servicesLeft(heard: Heard): SalonEntities {

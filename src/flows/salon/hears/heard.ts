@@ -1,17 +1,16 @@
 import { cheapestOf, takesCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted, picksDay, withMiddle } from '../../../core/hearing.ts';
-import { hasCue, isValue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { daysBeside, windowBeside } from '../../../domain/beside.ts';
-import { clockMeant } from '../../../domain/hours.ts';
-import { numberAfterDay } from '../../../domain/number-after-day.ts';
 import { withinSpan } from '../../../domain/within.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
 import { type Catalogue, servicesListed } from '../catalogue.ts';
 import { ANY_STYLIST, type ListedSlot, SLOTS_LISTED_MAX } from '../context.ts';
 import type { SalonEntities } from '../intents.ts';
 import type { Memory } from '../memory.ts';
-import { partedIn } from './parted.ts';
+import { hourIn } from './number.ts';
+import { isService, partedIn } from './parted.ts';
 import { type Said, saidIn } from './said.ts';
 import { rulesOut, saysWhen, type When } from './when.ts';
 
@@ -37,14 +36,10 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
     memory.wish.day ?? null,
   );
   const has = (...cues: Cue[]) => hasCue(reading, ...cues);
-  const said = saidIn(reading);
+  const said = saidIn(reading, catalogue.hours);
   const heard: Heard = {
     reading,
-    said: {
-      ...said,
-      ...settled(said, memory, another),
-      when: { ...hourAlone(reading, memory, catalogue), ...said.when },
-    },
+    said: { ...said, ...settled(said, memory, another), ...hourIn(reading, said, listed, memory, catalogue) },
     another,
     memory,
     catalogue,
@@ -77,23 +72,6 @@ function withoutOccasions(reading: Reading): Reading {
   return hours.size === 0 ? reading : { ...reading, mentions: reading.mentions.filter((one) => !hours.has(one)) };
 }
 
-/** "Sat 11"; of a time that was chosen, "make it 4", "can it be 1?" */
-function hourAlone(reading: Reading, { data }: Memory, { hours }: Catalogue): Pick<When, 'time'> {
-  const hour = numberAfterDay(reading) ?? (data.slot === null ? null : numberPut(reading));
-  const time = hour === null ? undefined : clockMeant(hour, hours)?.time;
-  return time === undefined ? {} : { time };
-}
-
-/** The one number of a message that puts something else forward, and nothing else. */
-function numberPut(reading: Reading): number | null {
-  const [only, ...more] = reading.mentions.filter((one) => isValue(one) && one.kind !== 'choice');
-  if (only?.kind !== 'count' || only.unit !== null || only.negated || more.length > 0) return null;
-  const isPut = hasCue(reading, 'change', 'question') && reading.text.split(' ').length <= FEW_WORDS;
-  return isPut && /\p{Nd}/u.test(reading.text.slice(only.start, only.end)) ? only.value : null;
-}
-
-const FEW_WORDS = 6;
-
 /** What is known already settles some of what was said: of two cuts the one that was chosen is left out. */
 function settled({ removed, removedAmong, several }: Said, { data }: Memory, another: boolean): Partial<Said> {
   return {
@@ -112,6 +90,11 @@ function onlyInquires(heard: Heard): boolean {
 /** Whether they ask about something that the business has an answer to. */
 export function asksTopic({ reading, has }: Heard): boolean {
   return mentions(reading, 'topic').length > 0 && has('question');
+}
+
+/** "Can she do me at 4, long cut": the service is told, whatever is asked beside it. */
+export function isToldBeside({ clauses }: Reading): boolean {
+  return clauses?.some((one) => !one.asked && one.mentions.some(isService)) === true;
 }
 
 /** "Solo el corte", of a cut and a colour: those of the chosen that stay; none where nothing is taken away by it. */

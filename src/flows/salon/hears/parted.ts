@@ -38,6 +38,6 @@ function namesService(clause: Clause): boolean {
   return clause.mentions.some(isService);
 }
 
-function isService(mention: Mention): boolean {
+export function isService(mention: Mention): boolean {
   return mention.kind === 'item' && mention.list === 'services';
 }

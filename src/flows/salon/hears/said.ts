@@ -11,6 +11,7 @@ import {
   type Reading,
 } from '../../../core/reading.ts';
 import { overlaps } from '../../../core/span.ts';
+import type { ClockRange } from '../../../domain/hours.ts';
 import { type Aspect, aspectNamed } from '../vocabulary.ts';
 import { asCorrected } from './corrected.ts';
 import { type Stylists, secondsIn, stylistsIn } from './either.ts';
@@ -64,16 +65,18 @@ const ACT_LIKENESS_MIN = 0.9;
 /** Less alike than this, only a part of a name was said. */
 const WHOLE_LIKENESS_MIN = 0.7;
 
-export function saidIn(reading: Reading): Said {
+export function saidIn(reading: Reading, hours: ClockRange): Said {
   const introduced = introducedIn(reading);
   const items = mentions(reading, 'item').filter((item) => !within(item, introduced) && !isOfName(reading, item));
   const done = items.filter((item) => item.list === 'acts' && item.likeness >= ACT_LIKENESS_MIN);
   const acts = done.map(({ id }) => id);
   const named = items.filter((item) => item.list === 'services');
   const isRemoved = (item: ItemMention) => item.negated === true || actOn(item, done, named) === 'remove';
-  const services = asCorrected(reading, named, isRemoved);
+  // "Un tinte, pero no sé si mejor mechas": whoever wavers corrects nothing.
+  const wavers = wavering(reading, named);
+  const services = wavers ? named : asCorrected(reading, named, isRemoved);
   // "Mechas o tinte" names neither: which of them is to be chosen.
-  const isEither = secondsIn(reading, services).some((item) => !isRemoved(item));
+  const isEither = wavers || secondsIn(reading, services).some((item) => !isRemoved(item));
   const isSure = (item: ItemMention) => !services.some((other) => other.id !== item.id && overlaps(other, item));
   const isRemovedLater = ({ id, end }: ItemMention) =>
     services.some((other) => other.id === id && other.start >= end && isRemoved(other));
@@ -90,7 +93,7 @@ export function saidIn(reading: Reading): Said {
     only: done.some((act) => act.id === 'only' && services.some((item) => follows(item, act))),
     ...stylistsIn(reading, items),
     without: distinct(items.filter((item) => item.list === 'stylists' && item.negated === true)),
-    when: whenIn(reading),
+    when: whenIn(reading, hours),
     introduced: introduced?.name ?? null,
     name: mentions(reading, 'name').at(-1)?.name ?? null,
     choices: choicesIn(reading),
@@ -106,6 +109,14 @@ export function saidIn(reading: Reading): Said {
     sighs: acts.includes('dismay'),
     goesOn: acts.includes('go_on'),
   };
+}
+
+/** Whether the doubt stands between one service and another. */
+function wavering(reading: Reading, named: readonly ItemMention[]): boolean {
+  const doubts = mentions(reading, 'cue').filter(({ cue, negated }) => cue === 'unsure' && !negated);
+  return doubts.some((doubt) =>
+    named.some((one) => one.end <= doubt.start && named.some(({ id, start }) => id !== one.id && start >= doubt.end)),
+  );
 }
 
 function isForSeveral(reading: Reading): boolean {

@@ -1,11 +1,11 @@
-import { type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { servicesListed } from '../catalogue.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { isPlainYes } from '../vocabulary.ts';
 import { forAnother, keepsOnly } from './changes.ts';
 import { FIRST, LAST, saysName, WHEN } from './everywhere.ts';
-import { besides, cheapestWanted, type Heard, introduced } from './heard.ts';
+import { besides, cheapestWanted, type Heard, introduced, isToldBeside } from './heard.ts';
 
 /** One service or several; "nothing else" confirms them, and so does naming a stylist or a time (B3). */
 export const serviceSelectionRules: readonly Rule<Heard, IntentName>[] = [
@@ -147,15 +147,6 @@ function choosesServices(heard: Heard): boolean {
 function merelyAsks({ reading, said, has }: Heard): boolean {
   const asks = has('question') && reading.rest !== '' && !has('book', 'change', 'more');
   return asks && !(said.leavesOut && said.removed.length > 0) && !isToldBeside(reading);
-}
-
-/** "Can she do me at 4, long cut": the service is told, whatever is asked beside it. */
-function isToldBeside({ clauses }: Reading): boolean {
-  return clauses?.some((one) => !one.asked && one.mentions.some(isService)) === true;
-}
-
-function isService(mention: Mention): boolean {
-  return mention.kind === 'item' && mention.list === 'services';
 }
 
 function servicesNamed(heard: Heard): readonly string[] {

@@ -2,6 +2,7 @@ import { heardWish } from '../../../core/hearing.ts';
 import { mentions, type Reading } from '../../../core/reading.ts';
 import type { TimeMention, WindowMention } from '../../../core/when.ts';
 import { alsoDay } from '../../../domain/also-day.ts';
+import type { ClockRange } from '../../../domain/hours.ts';
 import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { windowWished, windowWithout } from '../../../domain/window.ts';
 import { partsOfDay } from '../vocabulary.ts';
@@ -28,11 +29,12 @@ export function rulesOut({ except = [] }: When, day: string | undefined): boolea
 }
 
 /** When they would like to come, or not. */
-export function whenIn(reading: Reading): When {
+export function whenIn(reading: Reading, open: ClockRange): When {
   const { date, others, hours, dates, time, window, ruledOut, soonest } = heardWish(reading);
   const day = date?.date ?? (dates === null ? undefined : `${dates.from}/${dates.to}`);
   const except = daysRuledOut(reading);
-  const range = window === null ? windowLeft(ruledOut, reading) : windowWished(window, partsOfDay(reading.locale));
+  const wished = window === null ? null : windowWished(window, partsOfDay(reading.locale));
+  const range = windowLeft(ruledOut, reading, { of: wished, open }) ?? wished ?? undefined;
   return {
     ...(day !== undefined && { date: day }),
     ...(others.length > 0 && { also: others.map((other) => alsoDay(other.date, hoursOf(hours.get(other), reading))) }),
@@ -43,11 +45,15 @@ export function whenIn(reading: Reading): When {
   };
 }
 
-/** "Que no sea por la mañana" leaves the rest of the day; "el viernes por la mañana no" says nothing of other days. */
-function windowLeft(out: readonly { readonly kind: string }[], reading: Reading): string | undefined {
+/** "Que no sea por la mañana" leaves the rest of the day, or of what was named; "el viernes por la mañana no" says nothing of other days. */
+function windowLeft(
+  out: readonly { readonly kind: string }[],
+  reading: Reading,
+  within: { readonly of: string | null; readonly open: ClockRange },
+): string | null {
   const [window, ...more] = mentions(reading, 'window').filter(({ negated }) => negated === true);
-  if (window === undefined || more.length > 0 || out.length > 1) return undefined;
-  return windowWithout(window, partsOfDay(reading.locale)) ?? undefined;
+  if (window === undefined || more.length > 0 || out.length > 1) return null;
+  return windowWithout(window, within, partsOfDay(reading.locale));
 }
 
 function hoursOf(said: TimeMention | WindowMention | undefined, { locale }: Reading): string | null {

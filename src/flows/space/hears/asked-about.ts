@@ -22,7 +22,10 @@ function takesIt(said: Said, reading: Reading, { state, memory: { asked, spaceId
   if (isElse || said.changes || hasCue(reading, 'question', 'goodbye')) return false;
   // Nothing was asked while nothing is under way: an "ok" is to the answer, and an "ok, thanks" is so everywhere.
   const isShort = withoutThanks(reading).trim().split(/\s+/u).length <= OK_WORDS_MAX;
-  const isOnlyOk = (state === GENERAL || hasCue(reading, 'thanks')) && isShort && !hasCue(reading, 'book');
+  // Where both are known, they were invited to say so.
+  const isInvited = asked.wanted !== undefined && joins(reading.text, 'yes');
+  const isAside = !isInvited && (state === GENERAL || hasCue(reading, 'thanks'));
+  const isOnlyOk = isAside && isShort && !hasCue(reading, 'book');
   return (
     (answer === 'yes' && !isOnlyOk) || (answer !== 'no' && [period, within, hours, open].some((one) => one !== null))
   );

@@ -1,5 +1,5 @@
 import { cheapestOf } from '../../../core/cheapest.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Space } from '../catalogue.ts';
 import { GENERAL } from '../context.ts';
 import { spacesAskedFor } from '../judge.ts';
 import { type Protocol, type ProtocolPeriod, pending } from '../protocol.ts';
@@ -73,37 +73,41 @@ function withHours({ period, wholeDays }: Said, { memory }: Place): ProtocolPeri
   return timed || hours === undefined ? period : { ...period, ...hours };
 }
 
-function spacePicked(said: Said, { state, memory, catalogue }: Place): string | null {
-  const { acts, choice, answer, cheapest, either } = said;
+/** By its size, by its price, as the only one, or by its place in the list. */
+function spacePicked(said: Said, place: Place): string | null {
+  const { state, memory, catalogue } = place;
   // "The cheapest with a projector", "the smallest for ten".
   const suited = spacesAskedFor({ ...pending, ...requirements(said) }, catalogue);
-  const listedOfThem = suited.filter(({ id }) => memory.asked.spaces?.includes(id));
-  const bySize = (listedOfThem.length > 0 ? listedOfThem : suited).toSorted((one, other) => one.people - other.people);
-  if (acts.includes('largest')) return bySize.at(-1)?.id ?? null;
-  if (acts.includes('smallest')) return bySize[0]?.id ?? null;
-  const listedNow = (memory.asked.spaces ?? catalogue.spaces.map(({ id }) => id)).filter((id) =>
-    suited.some((one) => one.id === id),
-  );
-  const [only, ...others] = memory.asked.spaces ?? [];
-  const choosing = state === GENERAL || state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE';
-  const least = cheapestAmong(listedNow, catalogue);
+  if (said.acts.includes('largest') || said.acts.includes('smallest')) return pickedBySize(said, suited, place);
+  const isChoosing = state === GENERAL || state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE';
+  const listed = suited.filter(({ id }) => memory.asked.spaces?.includes(id) !== false);
+  const [least, ...asCheap] = cheapestOf(listed, ({ centsPerHour }) => centsPerHour ?? 0);
   // Of one alone, "too dear" takes nothing.
-  if (cheapest && choosing) return least.length === 1 && listedNow.length > 1 ? (least[0] ?? null) : null;
+  if (said.cheapest && isChoosing) return asCheap.length === 0 && listed.length > 1 ? (least?.id ?? null) : null;
   // Whoever does not mind which is glad of the cheapest.
-  if (either && state !== GENERAL && choosing) return least[0] ?? null;
-  // "Ah bon, on sera 25 alors" says anew what it has to hold.
-  const isTaken = answer === 'yes' && said.people === null && memory.spaceId === null;
-  if (only !== undefined && others.length === 0 && isTaken) return only;
-  const listing = state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE' || memory.asked.periods === undefined;
-  // Where nothing was listed, "le 2" is a day.
-  const isOpen = state === 'CHOOSE_PERIOD' || state === GENERAL;
-  const listed = memory.asked.spaces ?? (isOpen ? [] : catalogue.spaces.map(({ id }) => id));
-  return listing && state !== 'CONFIRM_RESERVATION_SUMMARY' ? (at(listed, choice) ?? null) : null;
+  if (said.either && isChoosing && state !== GENERAL) return least?.id ?? null;
+  return onlyListed(said, place) ?? pickedByPlace(said, place);
 }
 
-function cheapestAmong(ids: readonly string[], { spaces }: Catalogue): readonly string[] {
-  const listed = spaces.filter(({ id }) => ids.includes(id));
-  return cheapestOf(listed, ({ centsPerHour }) => centsPerHour ?? 0).map(({ id }) => id);
+function pickedBySize({ acts }: Said, suited: readonly Space[], { memory }: Place): string | null {
+  const listed = suited.filter(({ id }) => memory.asked.spaces?.includes(id));
+  const bySize = (listed.length > 0 ? listed : suited).toSorted((one, other) => one.people - other.people);
+  return bySize.at(acts.includes('largest') ? -1 : 0)?.id ?? null;
+}
+
+/** A yes to the one that was put to them; "ah bon, on sera 25 alors" says anew what it has to hold. */
+function onlyListed({ answer, people }: Said, { memory }: Place): string | null {
+  const [only, ...others] = memory.asked.spaces ?? [];
+  const isTaken = answer === 'yes' && people === null && memory.spaceId === null;
+  return isTaken && others.length === 0 ? (only ?? null) : null;
+}
+
+function pickedByPlace({ choice }: Said, { state, memory, catalogue }: Place): string | null {
+  const isListing = state === 'REQUEST_SPACE_INFO' || state === 'CHOOSE_SPACE' || memory.asked.periods === undefined;
+  if (!isListing || state === 'CONFIRM_RESERVATION_SUMMARY') return null;
+  // Where nothing was listed, "le 2" is a day.
+  const isOpen = state === 'CHOOSE_PERIOD' || state === GENERAL;
+  return at(memory.asked.spaces ?? (isOpen ? [] : catalogue.spaces.map(({ id }) => id)), choice) ?? null;
 }
 
 function periodPicked({ choice, answer }: Said, { memory }: Place): ProtocolPeriod | null {

@@ -4,7 +4,7 @@ import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
 import { addDays } from '../../../domain/zoned.ts';
 import type { Period } from '../context.ts';
 import type { DaysToLookIn, ProtocolPeriod } from '../protocol.ts';
-import { joins } from '../vocabulary.ts';
+import { type Act, joins } from '../vocabulary.ts';
 import {
   besideStanding,
   endsInstead,
@@ -30,33 +30,42 @@ export interface OpenLength {
  * Dates and times as the protocol puts them. A time without a date is meant for the day that stands, if one does, and
  * another day without a time for the same hours: "plutôt le lendemain".
  */
-export function periodIn(reading: Reading, standing: Period | null, allDay: boolean): ProtocolPeriod | null {
-  const wish = heardWish(reading);
-  const spoken = timesIn(reading, wish);
-  const times = standing === null ? spoken : inItsHalf(spoken, standing, reading);
-  const count = daysIn(reading);
+export function periodIn(reading: Reading, standing: Period | null, acts: readonly Act[]): ProtocolPeriod | null {
   // "En mai" names no day: nobody who says so takes the space for a month.
-  if (withinIn(reading) !== null) return null;
+  if (withinIn(reading) !== null || openIn(reading, standing, acts) !== null) return null;
+  const wish = heardWish(reading);
   const day = wish.date === null ? null : { startDate: wish.date.date, endDate: wish.date.date };
   const days = daysInARow(reading, standing) ?? day ?? daysOf(wish.dates);
-  if (openIn(reading, standing, allDay) !== null) return null;
-  if (standing === null) return days && { ...lasting(days, count), ...times };
-  const said = times.startTime !== null || times.endTime !== null || allDay || count !== null;
-  const longer = said ? null : timesLasting(standing, reading);
-  if (days === null && longer === null && !said) return null;
-  const oneDay = wish.dates === null && standing.startDate === standing.endDate;
+  if (standing !== null) return beside(standing, days, reading, acts);
+  return days && { ...lasting(days, daysIn(reading)), ...timesIn(reading, wish) };
+}
+
+/** What is said beside a period that stands: what is left unsaid stays of it. */
+function beside(standing: Period, days: Days | null, reading: Reading, acts: readonly Act[]): ProtocolPeriod | null {
+  const wish = heardWish(reading);
+  const count = daysIn(reading);
+  const times = inItsHalf(timesIn(reading, wish), standing, reading);
+  const isTimed = times.startTime !== null || times.endTime !== null || acts.includes('all_day') || count !== null;
+  const longer = isTimed ? null : timesLasting(standing, reading);
+  if (days === null && longer === null && !isTimed) return null;
+  const isOneDay = wish.dates === null && standing.startDate === standing.endDate;
   // "Et vendredi aussi": what stands goes first.
-  if (oneDay && days !== null && isBesides(reading)) return standing;
-  const ends =
+  if (isOneDay && days !== null && isBesides(reading)) return standing;
+  const on = lasting(days ?? standing, days === null && count === 1 ? null : count);
+  if (!isOneDay) return { ...on, ...(longer ?? times) };
+  return { ...on, ...(longer ?? (isTimed ? timesBeside(times, standing, days, reading, acts) : hoursOf(standing))) };
+}
+
+/** The hours that are said, of a day whose hours stand: its end, its beginning, or both. */
+function timesBeside(times: Times, standing: Period, days: Days | null, reading: Reading, acts: readonly Act[]): Times {
+  const isFrom = isFromThenOn(heardWish(reading));
+  const isEnd = days === null && !wantsChange(reading) && !isFrom;
+  const keepsEnd = isFrom || acts.includes('same_end');
+  return (
     endsInstead(times, standing, reading) ??
-    (days === null && !wantsChange(reading) && !isFromThenOn(wish) ? untilThen(times, standing) : null);
-  const kept = !oneDay
-    ? times
-    : said
-      ? (ends ?? besideStanding(times, standing, allDay, isFromThenOn(wish)))
-      : hoursOf(standing);
-  const on = days ?? { startDate: standing.startDate, endDate: standing.endDate };
-  return { ...lasting(on, days === null && count === 1 ? null : count), ...(longer ?? kept) };
+    (isEnd ? untilThen(times, standing) : null) ??
+    besideStanding(times, standing, acts.includes('all_day'), keepsEnd)
+  );
 }
 
 /** "Samedi et dimanche", with no hours of their own: one stretch of days. */
@@ -90,12 +99,12 @@ export function isBesides(reading: Reading): boolean {
 }
 
 /** How long it is to last, where nothing says when it begins: nobody who says so takes the space for the whole day. */
-export function openIn(reading: Reading, standing: Period | null, allDay: boolean): OpenLength | null {
+export function openIn(reading: Reading, standing: Period | null, acts: readonly Act[]): OpenLength | null {
   const minutes = minutesIn(reading);
   const wish = heardWish(reading);
   const { startTime, endTime } = timesIn(reading, wish);
   const begins = standing?.startTime ?? startTime ?? endTime;
-  if (allDay || wish.dates !== null || daysIn(reading) !== null) return null;
+  if (acts.includes('all_day') || wish.dates !== null || daysIn(reading) !== null) return null;
   const stands = standing !== null && standing.startDate === standing.endDate ? standing.startDate : null;
   const day = wish.date?.date ?? stands;
   const isOpen = isEither(reading) ? day !== null && wish.others.length === 0 : minutes !== null && begins === null;

@@ -3,7 +3,7 @@ import type { TimeMention } from '../../../core/when.ts';
 import { isOpenFor } from '../period.ts';
 import { type Protocol, pending } from '../protocol.ts';
 import type { Made } from '../recall.ts';
-import { type Aspect, aspectNamed } from '../vocabulary.ts';
+import { type Aspect, aspectNamed, joins } from '../vocabulary.ts';
 import {
   asksAboutSpaces,
   brings,
@@ -74,6 +74,8 @@ export const generalRules: readonly SpaceRule[] = [
       { said: 'on peut pousser jusqu’à 13h ?', given: 'one made' },
       { said: 'on pourrait rester jusqu’à 13h ?', given: 'one made' },
       { said: 'add half an hour before', in: 'en', given: 'one made' },
+      { said: 'on peut venir une heure avant ?', given: 'one made' },
+      { said: 'je peux avoir une heure de plus ?', given: 'one made' },
     ],
   },
   // "En fait on sera 40": there is nothing else that they could be more for.
@@ -142,9 +144,13 @@ function timeBeside(heard: Heard): Pick<Protocol, 'spaceId' | 'period'> | null {
   const { made } = heard.memory;
   const { startDate, endDate, startTime, endTime } = made?.period ?? {};
   const isNamed = mentions(reading, 'item').some(({ list, negated }) => list === 'spaces' && !negated);
-  const isElse = isNamed || said.people !== null || said.within !== null || has('book', 'availability');
+  const isOther = mentions(reading, 'date').some(({ date, negated }) => !negated && date !== startDate);
+  const isElse = isNamed || isOther || said.people !== null || said.within !== null || has('availability');
   if (made === null || startTime == null || endTime == null || startDate !== endDate || isElse) return null;
   const begins = earlierBy(startTime, reading);
+  // "Je peux avoir 1h de plus ?" books no other.
+  const isLonger = has('more') && said.aspect === null && !reading.clauses?.some(({ anew }) => anew);
+  if (begins === null && has('book') && !isLonger) return null;
   const ends = until(reading) ?? longerBy(endTime, reading, said);
   const times = begins === null ? { startTime: endTime, endTime: ends } : { startTime: begins, endTime: startTime };
   if (times.endTime === null || times.endTime <= times.startTime) return null;
@@ -152,16 +158,16 @@ function timeBeside(heard: Heard): Pick<Protocol, 'spaceId' | 'period'> | null {
   return isOpenFor({ ...period, endTime: null }, catalogue) ? { spaceId: made.spaceId, period } : null;
 }
 
-/** "Ajoutez une heure avant": what is more than was made, and counted from its beginning. */
+/** "Ajoutez une heure avant", "on peut venir une heure avant ?": counted from the beginning of what was made. */
 function earlierBy(startTime: string, reading: Reading): string | null {
-  const [time, ...others] = hasCue(reading, 'more') ? mentions(reading, 'time') : [];
+  const [time, ...others] = hasCue(reading, 'more', 'question') ? mentions(reading, 'time') : [];
   return time !== undefined && others.length === 0 && time.time < startTime && isCounted(reading, time)
     ? time.time
     : null;
 }
 
 function isCounted({ text }: Reading, { start, end }: TimeMention): boolean {
-  return !/\d/u.test(text.slice(start, end));
+  return joins(text.slice(start, end), 'than');
 }
 
 /** "Jusqu'à 17h", asked or told, of the day that it is on. */

@@ -156,13 +156,13 @@ function isHourOf({ unit, value }: CountMention, time: string | null): boolean {
   return unit === null && minute !== null && [minute, minute - HALF_DAY].includes(value * 60);
 }
 
-/** "Until noon" keeps when it begins, "from three on" when it ends, "at three instead" how long it lasts. */
-export function besideStanding(said: Times, standing: Period, allDay: boolean, fromThenOn: boolean): Times {
+/** "Until noon" keeps when it begins, "from three on" and "we still finish at the same time" when it ends, "at three instead" how long it lasts. */
+export function besideStanding(said: Times, standing: Period, allDay: boolean, keepsEnd: boolean): Times {
   const { startTime, endTime } = standing;
   if (allDay || startTime === null) return said;
   if (said.startTime === null) return said.endTime !== null && startTime < said.endTime ? { ...said, startTime } : said;
   if (said.endTime !== null || endTime === null) return said;
-  if (fromThenOn && said.startTime < endTime) return { ...said, endTime };
+  if (keepsEnd && said.startTime < endTime) return { ...said, endTime };
   return { ...said, endTime: laterBy(said.startTime, minuteOf(endTime) - minuteOf(startTime)) };
 }
 

@@ -92,9 +92,9 @@ export function saidIn(reading: Reading, standing: Period | null): Said {
     wavers,
     among: wavers ? [...new Set(listed('spaces'))] : [],
     both: both || wantsRooms(reading),
-    period: periodIn(reading, notThen ? null : standing, acts.includes('all_day')),
+    period: periodIn(reading, notThen ? null : standing, acts),
     hours: hoursIn(reading),
-    open: openIn(reading, notThen ? null : standing, acts.includes('all_day')),
+    open: openIn(reading, notThen ? null : standing, acts),
     within: withinIn(reading),
     several:
       hasCue(reading, 'recurring') ||

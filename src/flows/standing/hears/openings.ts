@@ -2,7 +2,7 @@ import type { Opening } from '../../../core/flow.ts';
 import { heardAnswer, heardPick, heardWish, isWish } from '../../../core/hearing.ts';
 import { type Clause, hasCue, isMoment, isValue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { hearBy } from '../../../core/rules.ts';
-import { overlaps } from '../../../core/span.ts';
+import { contains, overlaps } from '../../../core/span.ts';
 import { instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Memory } from '../memory.ts';
@@ -64,13 +64,17 @@ function isBeside(reading: Reading): boolean {
   return isLater || pick === 'later' || pick === 'earlier' || wishesFor(reading, 'later', 'earlier');
 }
 
-/** Told to be called off, and not for another time: "I can't come, better on Friday" is no such thing. */
+/** Told to be called off, and not for another time: "I can't come, better on Friday" is no such thing, "I work on Friday, cancel it" is. */
 function isCalledOff(reading: Reading): boolean {
   const hindered = denialsOf(reading, 'cannot');
   const isOff = (one: Mention) =>
     one.kind === 'cue' && one.cue === 'cancel' && !one.negated && !hindered.some((other) => overlaps(one, other));
   const off = reading.clauses?.filter(({ mentions: said }) => said.some(isOff)) ?? [];
-  return off.length > 0 && (!isWish(heardWish(reading)) || off.some(({ mentions: said }) => said.some(isMoment)));
+  const isLast =
+    !hasCue(reading, 'change') && off.at(-1) === reading.clauses?.findLast(({ mentions: said }) => said.length > 0);
+  return (
+    off.length > 0 && (!isWish(heardWish(reading)) || isLast || off.some(({ mentions: said }) => said.some(isMoment)))
+  );
 }
 
 /** "Could it be in the afternoon?", "something came up, is Friday possible": what hinders them stands apart from when it suits. */
@@ -109,17 +113,24 @@ export const agreesAgain: StandingRule = {
     // A trip has its own to ask once it is booked (D10).
     if (!isJustBooked(heard) || around.parts === undefined) return false;
     const isBare = bare.rest === '' && !bare.mentions.some(isValue);
-    return isBare && heardAnswer(bare) === 'yes' && !hasCue(bare, ...MORE_THAN_YES);
+    return isBare && heardAnswer(bare) === 'yes' && !hasCue(bare, ...MORE_THAN_YES) && !asksMore(bare);
   },
   gives: asked,
   examples: [
     { said: 'yes yes book it', given: 'something was just booked' },
     { said: 'sí, sí, resérvala', in: 'es', given: 'something was just booked' },
     { said: 'oui oui réserve', in: 'fr', given: 'something was just booked' },
+    { said: 'vous pouvez valider', in: 'fr', given: 'something was just booked' },
   ],
 };
 
-const MORE_THAN_YES = ['question', 'thanks', 'goodbye', 'greeting', 'more', 'cancel', 'change', 'restart'] as const;
+/** The question of "vous pouvez valider" is part of the yes. */
+function asksMore(reading: Reading): boolean {
+  const answers = mentions(reading, 'answer');
+  return mentions(reading, 'cue').some((one) => one.cue === 'question' && !answers.some((yes) => contains(yes, one)));
+}
+
+const MORE_THAN_YES = ['thanks', 'goodbye', 'greeting', 'more', 'cancel', 'change', 'restart'] as const;
 
 const PUTS_IT_ELSEWHERE: StandingRule = {
   rule: 'wants it put elsewhere, and nothing else is under way',

@@ -141,7 +141,7 @@ export const fr: ConsentWords = {
     yes: say`
       bon pour accord / (finalement|au final|apres reflexion|malheureusement|helas) , (oui|ouais) / (oui|ouais) , (malheureusement|helas|dommage) / je (le crains|crains que oui|crains bien que oui)
       (oui|ouais|bien sur|oui merci|oui svp|oui s'il vous plait|volontiers|avec plaisir) , {somebody}> / oui , {somebody} , (merci|svp|s'il vous plait)>
-      (on|je) (va|vais) dire (que)? (c'est)? oui
+      (on|je) (va|vais) dire (que)? (c'est)? oui / (ben|bah|ah|oh|euh|bon)? (oui|ouais|ok|okay|d'accord) allez
       oui / ouii / ouais / ouai / ouaip / ouep / ouaich / wi / ui / uii / yep / yes / yess / yeah / yup / moui
       (mais|ben|bah|bin|ah|oh|eh|he|euh|bon|alors|ma foi|beh|bein) oui
       oui (oui|ouais|bien sur|certainement|absolument|tout a fait|volontiers|avec plaisir|svp|merci|carrement)

@@ -41,7 +41,7 @@ export const answers: AnswerWords = {
     <(work|works) (great|fine|well|perfectly)? (for (me|us))?
     (that|this|it|which) suits (me|us)? (well|fine|perfectly)?
     (fine|good|ok|okay|great|perfect) (by|with|for) (me|us) / <go (for it|ahead and?)
-    you (can|may) (go ahead|proceed|make it|book it) / please? go ahead (and (confirm|book) (it|that)?)?
+    you (can|may) (go ahead|proceed|make it|confirm|(book|confirm|reserve) (it|that|this)) / please? go ahead (and (confirm|book) (it|that)?)?
     (please|let's|lets|and|you can|you may) (proceed|go (for|with) (it|that|this)) / <proceed
     let's (do|book|go for|go with|make|take|confirm|have) (it|that|this)
     <(book|schedule|reserve|confirm|do|make|take) (it|that|this|them) one? (in|up|all|now|then|for me)?

@@ -187,7 +187,7 @@ export const cues: CueWords = {
     disponibilidad
     - (horario|horarios|hora|horas) (abre|abren|abris|cierra|cierran|cerrais|
       de (apertura|cierre)|comercial|comerciales)
-    (estan|esta|estas|estais) (libre|libres|disponible|disponibles) (el|los|a|manana)?
+    (estan|esta|estas|estais) {..1} (libre|libres|disponible|disponibles) (el|los|a|manana)?
     (tienes|tienen|teneis|hay) algo (para|el|a|por|libre|disponible|antes|despues)?
     (hora|horas|horario|horarios|hueco|huecos|cita|citas|fecha|fechas|dia|dias) (libre|libres|disponible|
       disponibles)
@@ -285,7 +285,7 @@ export const cues: CueWords = {
       disponible|libre)*
     (no tengo|sin|ninguna) (preferencia|preferencias) ((de|por) (estilista|peluquero|peluquera|nadie|ninguna))?
     me? (da|es) (lo mismo|igual) (quien|con quien|cualquiera)?
-    quien (este|tenga|pueda|quieras|querais|haya|tu (quieras|digas)) {..2}
+    quien (este|tenga|tengas|tengais|tengan|pueda|quieras|querais|haya|tu (quieras|digas)) {..2}
     no me? importa (quien|con quien|cual) / (el|la) que (este|sea|haya|tenga|quieras) {..1} / indiferente
     - (cualquiera|quien sea|con quien sea|cualquier (persona|estilista|peluquero|peluquera|profesional|chico|
       chica)) (de (ellas|ellos|(los|las) (dos|tres))|me (va|vale|viene) bien?|esta bien|que este libre?|

@@ -404,7 +404,7 @@ export const en: LanguageData = {
     `),
     lateAsCan: phrases(`
       last one of the day | the last one of the day | last flight of the day | the last flight of the day | last flight out |
-      the last flight out | latest flight | the latest flight | last flight they have | as late as possible | as late as poss | as late as you can | as late as you have | the later the better | latest possible |
+      the last flight out | latest flight | the latest flight | last flight they have | as late as possible | late as possible | as late as poss | late as poss | as late as you can | as late as you have | the later the better | latest possible |
       the latest possible | latest in the day | the latest in the day | latest of the day | the latest of the day |
       whatever s latest | whatever is latest | whatever s the latest | whichever s latest | whichever is latest | whichever is the latest | last thing | last thing in the day |
       last slot of the day | the last slot of the day | last appointment of the day | the last appointment of the day |

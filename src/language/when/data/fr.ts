@@ -400,7 +400,7 @@ export const fr: LanguageData = {
       demi journée | demie journée | une demi journée | 1/2 journée | les deux | tous les deux | toutes les deux | nous deux | les trois | tous les trois | toutes les trois |
       plus tôt | le plus tôt possible | plus tard | au plus vite | bonne journée | bonne soirée | bonne nuit |
       bon matin | bon après-midi | bon week-end | 24/7 | 24h/24 | 7j/7 | bonne année | joyeux noël | un jour |
-      l'autre jour | une minute | un moment | de jour | tous les jours | a un | y a un | y a une | il y a une | à un | en semaine
+      l'autre jour | une minute | un moment | de jour | tous les jours | a un | y a un | y a une | il y a une | à un | à une | en semaine
     `),
   },
   forgiven: ["aujourd'hui", 'suivant', 'suivante', 'demain', 'semaine', 'prochain', 'prochaine'],

@@ -184,6 +184,9 @@ function everything(heard: Heard): Mention[] {
   // The "venir" of "et si je peux pas venir ?" asks for no way there.
   const isPart = (topic: Mention) => topic.kind === 'topic' && supposed.some((one) => contains(one, topic));
   const kept = found.filter((mention) => !isOnlyAsked(mention) && !isPart(mention));
+  // 如果取消 asks by itself.
+  if (asking.length === 0)
+    kept.push(...supposed.map(({ start, end }) => ({ kind: 'cue', cue: 'question', start, end }) as const));
   if (kept.some(({ kind }) => kind === 'topic')) return kept;
   return [...kept, ...termsAsked(heard, supposed)];
 }

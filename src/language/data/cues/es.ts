@@ -259,6 +259,7 @@ export const cues: CueWords = {
     (que|cual) me? (recomiendas|recomienda|aconsejas|aconseja|sugieres|sugiere|recomendarias|prefieres) {..1}
     (mmm|hmm)> / <(quiza|quizas|tal vez)> / a saber / dejame pensar`,
   question: say`
+    - (espera|esperad|espere|esperate|ay|uy|oye|perdona) que (el|la|los|las|yo|me|no|hoy|mañana|ese|esa|tengo|resulta)
     <(el|los|la|las)? (precio|precios|tarifa|tarifas) (de|del|para|por)
     <(que|cual|cuales|quien|quienes|como|cuando|donde|por que|cuanto|cuanta|cuantos|cuantas|a que|en que|de que|
       para que|adonde|con quien|con cuanta)

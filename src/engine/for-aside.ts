@@ -18,7 +18,7 @@ export function isGreeting({ intent, desk }: Interpretation, otherwise: string):
 }
 
 /** What answers a question, or wavers, and says nothing else. */
-const ANSWERING: readonly PieceKind[] = ['yes', 'ack', 'praise', 'act', 'please', 'conditions', 'pause', 'link', 'tag'];
+const ANSWERING: readonly PieceKind[] = ['yes', 'ack', 'praise', 'please', 'conditions', 'pause', 'link', 'tag'];
 /** What may stand beside a question and wants nothing. */
 const BESIDE_QUESTIONS: readonly PieceKind[] = ['ack', 'please', 'courtesy', 'link', 'tag'];
 

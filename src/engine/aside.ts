@@ -164,7 +164,8 @@ export async function attendAside(
 /** They have only asked something, and are answered: then the desk's question is put again, unless the journey has begun something. */
 export async function putAsideAgain(input: TurnInput, opened: Opened, aside: Aside, turn: TurnFacts): Promise<Opened> {
   const done = await carryOut(input, opened, turn);
-  if (!done.flow.rests(done.snapshot)) return { working: withoutAsides(input, done, turn), effects: [] };
+  if (!pure(done, () => done.flow.rests(done.snapshot)))
+    return { working: pure(done, () => withoutAsides(input, done, turn)), effects: [] };
   const { flow, snapshot } = aside;
   const beside = pure(done, () => standsIn(done, flow, snapshot));
   const again = pure(done, () => flow.pending(snapshot));

@@ -3,7 +3,7 @@ import { plain } from '../../../core/plain.ts';
 import { type CountMention, hasCue, isValue, mentions, type Reading } from '../../../core/reading.ts';
 import { overlaps } from '../../../core/span.ts';
 import type { Found } from './kind.ts';
-import suits from './suits.json' with { type: 'json' };
+import words from './numbered.json' with { type: 'json' };
 
 /** A number that picks from what is listed: "make it 3", and where it is asked which, "let's do 3" and "3 works". */
 export function byNumber(
@@ -28,10 +28,12 @@ function isByItself(reading: Reading, count: CountMention): boolean {
   if (reading.mentions.some((one) => isValue(one) && !overlaps(one, count))) return false;
   const rest = plain(text.slice(count.end, clause.end)).replace(/^[^\p{L}\p{N}]+/u, '');
   const leads = (word: string) => rest.startsWith(word) && !/^[a-z]/u.test(rest.slice(word.length));
-  return rest === '' || suits[locale].map(plain).some(leads);
+  return rest === '' || words.suits[locale].map(plain).some(leads);
 }
 
 /** "… on Friday for 3" counts who is coming; "I'll go for 3" does not. */
 export function isForParty({ text }: Reading, { start }: CountMention): boolean {
-  return /(?:^|\s)(?<!\bgo(?:ing)?\s)(?:for|pour|para)\s+$/iu.test(text.slice(0, start));
+  const before = ` ${plain(text.slice(0, start))}`.replace(/\s+/gu, ' ');
+  const ends = (phrases: readonly string[]) => phrases.some((phrase) => before.endsWith(` ${phrase} `));
+  return ends(words.party) && !ends(words.picks);
 }

@@ -148,5 +148,5 @@ export function cheaperListed(before: TripContext, event: TripEvent, catalogue: 
 /** The trip that is named is the one in view. */
 export function spokenOf(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
   const data = told(before, event, catalogue);
-  return { ...data, asked: { ...data.asked, about: entitiesOf(event).trip ?? currentTrip(data) } };
+  return askingAbout(data, data.asked.question, entitiesOf(event).trip ?? null);
 }

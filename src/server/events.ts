@@ -5,7 +5,7 @@ import type { House } from './config.ts';
 import { limited } from './limits.ts';
 import { problem } from './problems.ts';
 import { ofConversation } from './schemas.ts';
-import { findConversation, nextAt } from './whereabouts.ts';
+import { type Found, findConversation, nextAt } from './whereabouts.ts';
 
 const query = z.object({
   after: z.string().optional().describe('The id of the last reply seen; the Last-Event-ID header goes before it'),
@@ -16,6 +16,7 @@ export function addEvents(server: Api, house: House): void {
   server.get(
     '/v1/:business/conversations/:id/events',
     {
+      exposeHeadRoute: false,
       ...limited('read'),
       preParsing: house.doorkeeper.customer,
       schema: {
@@ -31,16 +32,11 @@ export function addEvents(server: Api, house: House): void {
       const { business, id } = request.params;
       const find = () => findConversation(house.app, business, id);
       const isAllowed = () => ['operator', 'customer'].includes(house.doorkeeper.recognise(request).kind);
-      const stream = house.live.open(
-        { key: `${business}/${id}`, find, next: (standing) => nextAt(business, id, standing), isAllowed },
-        lastSeen(request) ?? request.query.after ?? null,
-      );
-      if (stream === null) {
-        return reply.code(429).send(problem('too_many_streams', 'This conversation is being watched too often.'));
-      }
-      // Without this a proxy would gather the events before passing them on.
-      reply.header('X-Accel-Buffering', 'no').header('Cache-Control', 'no-store');
-      return reply.type('text/event-stream; charset=utf-8').send(stream);
+      const next = (standing: Found) => nextAt(business, id, standing);
+      const watched = { key: `${business}/${id}`, find, next, isAllowed };
+      const isOpen = house.live.open(watched, lastSeen(request) ?? request.query.after ?? null, reply);
+      if (isOpen) return reply;
+      return reply.code(429).send(problem('too_many_streams', 'This conversation is being watched too often.'));
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,17 +36,22 @@ function policyFor(ancestors: string): string {
 
 export function addHeaders(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(ALWAYS);
-    const framedBy = request.routeOptions.config.framedBy?.(request) ?? [];
-    // It knows no list of sites: where some may, the policy alone says which.
-    if (framedBy.length === 0) reply.header('x-frame-options', 'DENY');
-    if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin');
-    // The documentation brings a policy of its own, with the hashes of its inline styles.
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', framedBy.length === 0 ? UNFRAMED : policyFor(framedBy.join(' ')));
-    }
-    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    reply.header('x-request-id', request.id);
+    setHeaders(request, reply);
     done();
   });
+}
+
+/** What every answer says of itself, beside what it is. */
+export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(ALWAYS);
+  const framedBy = request.routeOptions.config.framedBy?.(request) ?? [];
+  // It knows no list of sites: where some may, the policy alone says which.
+  if (framedBy.length === 0) reply.header('x-frame-options', 'DENY');
+  if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin');
+  // The documentation brings a policy of its own, with the hashes of its inline styles.
+  if (!reply.hasHeader('content-security-policy')) {
+    reply.header('content-security-policy', framedBy.length === 0 ? UNFRAMED : policyFor(framedBy.join(' ')));
+  }
+  if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  reply.header('x-request-id', request.id);
 }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import type { App } from '../engine/app.ts';
 import type { Conversation } from '../ports/conversations.ts';
 import { type CalendarPath, showReply } from './present.ts';
@@ -10,8 +10,8 @@ import type { Found } from './whereabouts.ts';
  * store now, so that replies come in the store's order and once, whichever process committed them.
  */
 export interface Live {
-  /** A stream of the replies after the given one, from the beginning without one; null when there are too many. */
-  open(watched: Watched, after: string | null): Readable | null;
+  /** Answers by a stream of the replies after the given one, from the beginning without one; false when there are too many. */
+  open(watched: Watched, after: string | null, reply: FastifyReply): boolean;
   /** Replies may have come for this web chat, or it may no longer be watched. */
   nudge(key: string): void;
   close(): void;
@@ -69,22 +69,22 @@ export function createLive(looked: Looked, pollMs: number): Live {
   const heartbeat = setInterval(() => void beat(looked, streams), HEARTBEAT_MS).unref();
 
   return {
-    open(watched, after) {
-      if (byKey.at(watched.key).size >= STREAMS_PER_TALK_MAX) return null;
-      const out = new Pushed();
+    open(watched, after, reply) {
+      if (byKey.at(watched.key).size >= STREAMS_PER_TALK_MAX) return false;
+      const out = new Pushed(reply);
       const unseen = { seen: null, awaits: [], lookedAt: Number.NEGATIVE_INFINITY };
       const stream: Stream = { watched, out, after, ...unseen, looking: false, lookAgain: false };
       streams.add(stream);
       byKey.put([watched.key], stream);
       byTalk.put([UNKNOWN], stream);
-      out.once('close', () => {
+      out.onceClosed(() => {
         streams.delete(stream);
         byKey.take([watched.key], stream);
         byTalk.take([UNKNOWN, ...stream.awaits], stream);
       });
       out.send('retry: 1000\n\n');
       go(stream);
-      return out;
+      return true;
     },
     nudge: (key) => {
       for (const stream of byKey.at(key)) go(stream);
@@ -204,7 +204,7 @@ async function send({ app, calendarPath }: Looked, stream: Stream, byTalk: Shelv
 
 /** From here on it is found by the conversations in which something new may come. */
 function moveTo(byTalk: Shelves, stream: Stream, standing: Found): void {
-  if (stream.out.destroyed) return;
+  if (stream.out.isClosed) return;
   byTalk.take([UNKNOWN, ...stream.awaits], stream);
   const stands = standing === null ? [] : [standing.id];
   const isLast = standing !== null && standing.header.closesAt === null;

@@ -9,17 +9,19 @@ import { behind, described, OF_BUSINESS } from './routes.ts';
 export function addConsoleEvents(server: Api, parts: ConsoleParts, gate: Gate): void {
   server.get(
     `${OF_BUSINESS}/events`,
-    { ...behind(gate), schema: described('What happens (text/event-stream)', { params: ofBusiness }) },
+    {
+      exposeHeadRoute: false,
+      ...behind(gate),
+      schema: described('What happens (text/event-stream)', { params: ofBusiness }),
+    },
     async (request, reply) => {
       const { business, account, session } = staffOf(request);
       const stillIn = async (): Promise<boolean> => {
         const found = await parts.console.accounts.session(session.hash, parts.clock.now());
         return found?.account.roles[business] !== undefined;
       };
-      const stream = parts.live.open(business, account.id, stillIn);
-      if (stream === null) return reply.code(429).send(problem('too_many_streams', 'Too many pages are open.'));
-      reply.header('X-Accel-Buffering', 'no').header('Cache-Control', 'no-store');
-      return reply.type('text/event-stream; charset=utf-8').send(stream);
+      if (parts.live.open(business, account.id, stillIn, reply)) return reply;
+      return reply.code(429).send(problem('too_many_streams', 'Too many pages are open.'));
     },
   );
 }

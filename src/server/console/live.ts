@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import type { App, Console } from '../../engine/app.ts';
 import type { Glance, RowChange } from '../../ports/overview.ts';
 import { Pushed } from '../pushed.ts';
@@ -7,8 +7,8 @@ import { showRow } from './present.ts';
 
 /** What happens in a business, for those of its people who look (G2): server-sent events, scoped like everything else. */
 export interface ConsoleLive {
-  /** Null where somebody has too many open. `stillIn` is asked again and again: whoever may no longer look is cut off. */
-  open(business: string, account: string, stillIn: () => Promise<boolean>): Readable | null;
+  /** False where somebody has too many open. `stillIn` is asked again and again: whoever may no longer look is cut off. */
+  open(business: string, account: string, stillIn: () => Promise<boolean>, reply: FastifyReply): boolean;
   send<Name extends keyof Events>(business: string, name: Name, data: Events[Name]): void;
   /** Something in the calendar changed: whoever looks at it, wherever, reads it again. */
   calendarChanged(business: string): void;
@@ -41,7 +41,7 @@ export function createConsoleLive({
   };
   const check = async (stream: Stream): Promise<void> => {
     // A reader that does not keep up reads everything again when it comes back.
-    if (stream.out.readableLength > BEHIND_MAX || !(await stream.stillIn().catch(() => true))) stream.out.end();
+    if (stream.out.waitingBytes > BEHIND_MAX || !(await stream.stillIn().catch(() => true))) stream.out.end();
     else stream.out.send(': still here\n\n');
   };
   const beat = setInterval(() => {
@@ -79,14 +79,14 @@ export function createConsoleLive({
   ];
 
   return {
-    open(business, account, stillIn) {
+    open(business, account, stillIn, reply) {
       const own = [...streams].filter((stream) => stream.account === account);
-      if (own.length >= STREAMS_MAX) return null;
-      const stream = { business, account, stillIn, out: new Pushed() };
+      if (own.length >= STREAMS_MAX) return false;
+      const stream = { business, account, stillIn, out: new Pushed(reply) };
       streams.add(stream);
-      stream.out.once('close', () => streams.delete(stream));
+      stream.out.onceClosed(() => streams.delete(stream));
       stream.out.send('retry: 1000\n\n');
-      return stream.out;
+      return true;
     },
     send,
     calendarChanged,

@@ -116,7 +116,7 @@ function remindingAt(business: Business, journeys: readonly Journey[], staff: St
 function listeningAt(where: Omit<Listening, 'now'>): Staffed['listening'] {
   let last: Listening | null = null;
   return (now) => {
-    if (last?.now !== now) last = { ...where, now };
+    if (last?.now !== now) last = { ...where, now, readings: new Map() };
     return last;
   };
 }

@@ -1,4 +1,4 @@
-/** Works something out once for each object it depends on, and forgets it when the object goes. */
+/** Works something out once for each object it depends on, and forgets it when the object goes. For objects that stay. */
 export function remembered<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
@@ -6,6 +6,20 @@ export function remembered<Key extends object, Value>(work: (key: Key) => Value)
     if (before !== undefined) return before.value;
     const value = work(key);
     known.set(key, { value });
+    return value;
+  };
+}
+
+/**
+ * Works something out once for what several ask about one after another, as all who listen ask about one message. Only the
+ * last is kept: what comes and goes with every turn costs a map more than it saves.
+ */
+export function rememberedLast<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  let last: { readonly key: Key; readonly value: Value } | null = null;
+  return (key) => {
+    if (last?.key === key) return last.value;
+    const value = work(key);
+    last = { key, value };
     return value;
   };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import type { Reading } from './reading.ts';
 
 /** The list of a business's words of urgency: each entry is what is told at once (X18). */
 export const URGENT = 'urgent';
@@ -113,4 +114,6 @@ export interface Listening {
   readonly asksDay?: true;
   /** A day or an hour was asked for: then "afternoon" is one, and greets nobody. */
   readonly asksWhen?: true;
+  /** What was read while one listened so, which goes with it: the same words are read once, however often they are put to somebody. */
+  readonly readings?: Map<string, Reading>;
 }

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type Proposed, proposedIn } from '../core/consent/proposal.ts';
+import { proposedIn } from '../core/consent/proposal.ts';
 import { hear } from '../core/desk/desk.ts';
 import type { Effect } from '../core/effect.ts';
 import type { DeskEvent } from '../core/event.ts';
@@ -7,59 +7,26 @@ import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
 import type { DeskMemory } from '../core/header.ts';
 import type { JsonObject } from '../core/json.ts';
-import { remembered } from '../core/remembered.ts';
 import { step } from '../core/step.ts';
 import type { ToolResult } from '../core/turn.ts';
 import { broughtUp } from '../core/versions.ts';
 import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import type { TurnInput } from './input.ts';
+import { type Aside, BESIDE, type Beside, type Seen } from './look.ts';
 import type { Business } from './parts.ts';
 import { standsIn, stepped } from './passing.ts';
 import { putAgain } from './today.ts';
 import type { Working } from './working.ts';
 
-/**
- * The desk's own flows attend beside the journey under way (X14): whoever asks when their appointment was, in the middle
- * of booking another, is told, and the journey is where it was. Their contexts are in the header, not in the journey's.
- */
-export interface Aside {
-  /** Where its context is kept. */
-  readonly kept: Beside;
-  readonly flow: Flow;
-  readonly snapshot: AnyMachineSnapshot;
-  /** Something was asked there that has not been answered. */
-  readonly isOpen: boolean;
-  /** It is not put again: whoever goes on with something else is simply served, and may still come back to it (X15). */
-  readonly isInvitation: boolean;
-  readonly proposed: Proposed | null;
-}
-
-/** The desk's flows by where each is kept, the one that is listened to first where both have asked. */
-const BESIDE = ['waiting', 'aside'] as const;
-type Beside = (typeof BESIDE)[number];
-
 /** The desk's flows as they stand, of those that the business has. Asked all along a turn, in which they mostly stay where they are. */
 export function asidesOf(input: TurnInput, { flow, snapshot, header }: Working): readonly Aside[] {
   const answered = flow.answersFor?.(snapshot) === true;
   const seen = { desk: header.desk, resting: flow.rests(snapshot), answered, parts: flow.parts };
-  const look = lookOf(input);
+  const { look } = input;
   if (look.last === null || !isAsBefore(look.last.seen, seen)) look.last = { seen, asides: asidesSeen(input, seen) };
   return look.last.asides;
 }
-
-/** What the desk's flows stand by, beside the clock and the business. */
-interface Seen {
-  readonly desk: DeskMemory;
-  readonly resting: boolean;
-  readonly answered: boolean;
-  readonly parts: Flow['parts'];
-}
-
-/** The last look of a turn. */
-const lookOf = remembered((_: TurnInput): { last: { seen: Seen; asides: readonly Aside[] } | null } => ({
-  last: null,
-}));
 
 const STOOD_BY = ['done', 'proposal', 'waiting', 'waitingVersion', 'aside', 'asideVersion'] as const;
 

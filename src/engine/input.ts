@@ -6,6 +6,7 @@ import type { Claim, TurnRecord } from '../core/turn.ts';
 import { broughtUp } from '../core/versions.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import type { Conversation } from '../ports/conversations.ts';
+import type { Look } from './look.ts';
 import type { Business, Parts } from './parts.ts';
 
 /** What a turn is about; none of it changes while the turn runs. */
@@ -14,6 +15,8 @@ export interface TurnInput extends Given {
   readonly listening: Listening;
   /** The machine is told it before anything is said, and it is what nearly every turn says. */
   readonly firstReplyId: string;
+  /** Kept here, for it goes with the turn. */
+  readonly look: Look;
 }
 
 /** What a turn is made of. */
@@ -35,7 +38,7 @@ interface Given {
 
 export function turnInput(given: Given): TurnInput {
   const { business, now } = given;
-  return { ...given, listening: business.listening(now), firstReplyId: nthReplyId(given, 0) };
+  return { ...given, listening: business.listening(now), firstReplyId: nthReplyId(given, 0), look: { last: null } };
 }
 
 /** There is no turn without an event. */

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Journey, type Journeys, OTHER_WORKFLOW } from '../core/desk/router.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
-import type { Aside } from './aside.ts';
 import type { TurnInput } from './input.ts';
+import type { Aside } from './look.ts';
 import { standsIn } from './passing.ts';
 import type { Working } from './working.ts';
 

@@ -1,4 +1,4 @@
-import { rememberedLast } from './remembered.ts';
+import { rememberedLast } from '../core/remembered.ts';
 
 /** No message is read further than this (X8: bounded time, whatever was pasted). */
 export const LENGTH_MAX = 2_000;
@@ -18,7 +18,7 @@ const FULL_WIDTH = /[\uff01-\uff5e\u3000]/gu;
 const CLEAN = /^[!#-_a-~]+(?: [!#-_a-~]+)*$/u;
 
 /** The words as a person sees them: one form for each character, one space between words, never longer than bounded. */
-export const clean = rememberedLast((raw) => {
+export const clean = rememberedLast((raw: string) => {
   if (raw.length <= LENGTH_MAX && CLEAN.test(raw)) return raw;
   const text = raw
     .slice(0, LENGTH_MAX * 2)

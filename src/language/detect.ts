@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '../core/locale.ts';
+import { rememberedLast } from '../core/remembered.ts';
 import { fold } from './fold.ts';
 import { dataOf, functionWordsOf, tellingWordsOf } from './language.ts';
-import { rememberedLast, rememberedWords } from './remembered.ts';
+import { rememberedWords } from './remembered.ts';
 import { likeliest } from './statistics.ts';
 
 /** One word in a language may be a name, a loan or a courtesy; two of its small words are a sentence. */
@@ -131,7 +132,7 @@ interface Telling {
 }
 
 /** A message is asked for its language three times over: its words are parted once. */
-const wordsIn = rememberedLast((text): Words => {
+const wordsIn = rememberedLast((text: string): Words => {
   const folded = fold(text);
   const words = (folded.match(WORD) ?? []).filter((word) => !EVERYWHERE.has(word));
   const joining = new Set(folded.match(BETWEEN_NUMBERS));

@@ -1,6 +1,6 @@
 /// <reference path="./opencc-js.d.ts" />
 import table from 'opencc-js/dict/TSCharacters';
-import { rememberedLast } from './remembered.ts';
+import { rememberedLast } from '../core/remembered.ts';
 
 /**
  * Folding makes words comparable: lower case, no accents, Khmer digits as ours, traditional Chinese as simplified,
@@ -30,7 +30,7 @@ const SINGLE = new Map([
 /** What most people type is folded as soon as it is in small letters. */
 const PLAIN = /^[ -~]*$/;
 
-export const fold = rememberedLast((text) => {
+export const fold = rememberedLast((text: string) => {
   if (PLAIN.test(text)) return text.toLowerCase();
   let folded = '';
   for (let index = 0; index < text.length; index += 1) folded += foldCharacter(text.charAt(index));

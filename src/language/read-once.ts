@@ -1,14 +1,10 @@
 import type { Locale } from '../core/locale.ts';
 import type { Reading } from '../core/reading.ts';
-import { remembered } from '../core/remembered.ts';
 import type { Listening } from '../core/vocabulary.ts';
 import { read } from './read.ts';
 
 /** Cap the memory so that junk input cannot fill it. */
 const READINGS_MAX = 2_000;
-
-/** What was read while one listened so. */
-const readingsOf = remembered((_: Listening) => new Map<string, Reading>());
 
 /** The words, and what their meaning depends on beside whoever listens. */
 export interface Spoken {
@@ -27,16 +23,16 @@ export interface Spoken {
  */
 export function readOnce({ text, locale, also, ...put }: Spoken, listening: Listening): Reading {
   const { about, asksDay, asksWhen } = put;
-  const readings = readingsOf(listening);
+  const { readings } = listening;
   const key = `${locale}/${also.join()}/${about ?? ''}/${asksDay ?? ''}/${asksWhen ?? ''}/${text}`;
-  const before = readings.get(key);
+  const before = readings?.get(key);
   if (before !== undefined) return before;
   const isPlain = about === undefined && !asksDay && !asksWhen;
   const asked = isPlain
     ? listening
     : { ...listening, ...(about && { about }), ...(asksDay && { asksDay }), ...(asksWhen && { asksWhen }) };
   const reading = read(text, locale, asked, also);
-  if (readings.size >= READINGS_MAX) readings.clear();
-  readings.set(key, reading);
+  if (readings !== undefined && readings.size >= READINGS_MAX) readings.clear();
+  readings?.set(key, reading);
   return reading;
 }

@@ -5,7 +5,7 @@ import type { Expectation, Interpretation } from '../expectation.ts';
 import type { Asked, Flow, Opening, Stage } from '../flow.ts';
 import type { JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { remembered } from '../remembered.ts';
+import { rememberedLast } from '../remembered.ts';
 import type { RuleWords } from '../rules.ts';
 import { refuseGaps } from '../versions.ts';
 
@@ -108,7 +108,7 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
     store: (snapshot, touchedAt) => store(memoryOf(snapshot), stateOf(snapshot), touchedAt),
     state: stateOf,
     // Asked all along a turn, and the same until the next step.
-    expects: remembered((snapshot: AnyMachineSnapshot) => resting(snapshot).hears(memoryOf(snapshot))),
+    expects: rememberedLast((snapshot: AnyMachineSnapshot) => resting(snapshot).hears(memoryOf(snapshot))),
     proposes: (snapshot, now) => restingIn(snapshot)?.proposes?.(memoryOf(snapshot), now) ?? null,
     pending: asks,
     ...(opens && {

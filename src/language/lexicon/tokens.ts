@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import { rememberedLast } from '../remembered.ts';
+import { rememberedLast } from '../../core/remembered.ts';
 
 /** A word, a Chinese character, a Khmer cluster, a picture, or a mark between them. */
 export interface Token {
@@ -39,7 +39,7 @@ export function tokensOf(text: string): readonly Token[] {
   return tokensIn(fold(text));
 }
 
-export const tokensIn = rememberedLast((folded): readonly Token[] => {
+export const tokensIn = rememberedLast((folded: string): readonly Token[] => {
   const tokens: Token[] = [];
   let place = 0;
   while (place < folded.length) {

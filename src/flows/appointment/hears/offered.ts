@@ -1,6 +1,6 @@
 import { heardChoice, heardShift, picksBeyond } from '../../../core/hearing.ts';
 import { mentions } from '../../../core/reading.ts';
-import { remembered } from '../../../core/remembered.ts';
+import { rememberedLast } from '../../../core/remembered.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf, localTime, minuteOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
@@ -187,7 +187,7 @@ function only(heard: Heard): string | undefined {
 }
 
 /** The place that was picked on purpose: beside a day or time a lone number may be an hour, "the second" may not. */
-const place = remembered((heard: Heard): number | null => {
+const place = rememberedLast((heard: Heard): number | null => {
   const found = heardChoice(heard.reading, asOptions(slotsOf(heard)));
   const isPick = hasOrdinal(heard) || !isSpecific(heard.wish) || isLoneNumber(heard.reading);
   return found !== null && isPick ? found : null;

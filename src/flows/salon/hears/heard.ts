@@ -36,7 +36,7 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
     memory.wish.day ?? null,
   );
   const has = (...cues: Cue[]) => hasCue(reading, ...cues);
-  const said = saidIn(reading, catalogue.hours);
+  const said = saidIn(reading, catalogue.hours, memory.wish.time_window ?? null);
   const heard: Heard = {
     reading,
     said: { ...said, ...settled(said, memory, another), ...hourIn(reading, said, listed, memory, catalogue) },

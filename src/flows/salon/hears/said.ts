@@ -65,7 +65,7 @@ const ACT_LIKENESS_MIN = 0.9;
 /** Less alike than this, only a part of a name was said. */
 const WHOLE_LIKENESS_MIN = 0.7;
 
-export function saidIn(reading: Reading, hours: ClockRange): Said {
+export function saidIn(reading: Reading, hours: ClockRange, stood: string | null = null): Said {
   const introduced = introducedIn(reading);
   const items = mentions(reading, 'item').filter((item) => !within(item, introduced) && !isOfName(reading, item));
   const done = items.filter((item) => item.list === 'acts' && item.likeness >= ACT_LIKENESS_MIN);
@@ -93,7 +93,7 @@ export function saidIn(reading: Reading, hours: ClockRange): Said {
     only: done.some((act) => act.id === 'only' && services.some((item) => follows(item, act))),
     ...stylistsIn(reading, items),
     without: distinct(items.filter((item) => item.list === 'stylists' && item.negated === true)),
-    when: whenIn(reading, hours),
+    when: whenIn(reading, hours, stood),
     introduced: introduced?.name ?? null,
     name: mentions(reading, 'name').at(-1)?.name ?? null,
     choices: choicesIn(reading),

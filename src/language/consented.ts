@@ -56,6 +56,9 @@ export function isPutOff(
   if (consent === null || proposed?.proposal.later !== undefined) return false;
   // "Hang on, is that the 20th?" asks about what is proposed, and waits for the answer.
   if (hasCue(reading, 'question') && asksAbout(consent)) return false;
+  // "And if I have to cancel later" only supposes something, and waits for nothing but the answer.
+  const { clauses = [] } = reading;
+  if (clauses.length > 0 && clauses.every(({ mood }) => mood === 'supposes')) return false;
   if (consent.verdict === 'not_now') {
     const other = consent.pieces.some(({ kind }) => kind === 'differs');
     return (isPlain(consent) && !other) || Object.keys(entities).length === 0;

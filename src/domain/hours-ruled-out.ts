@@ -1,4 +1,5 @@
 import { mentions, type Reading } from '../core/reading.ts';
+import { overlaps } from '../core/span.ts';
 import type { WindowMention } from '../core/when.ts';
 import { type ClockRange, clockMeant, type MinuteRange } from './hours.ts';
 import { minuteOf } from './zoned.ts';
@@ -17,8 +18,8 @@ export function timesRuledOut(reading: Reading, listed: number, hours: ClockRang
 }
 
 /**
- * The hours that a message rules out: "not before 10", "not at 9", which is what begins at nine. "Not first thing", of an
- * afternoon, is said of its first hour and of no morning.
+ * The hours that a message rules out: "not before 10", "not at 9", which is what begins at nine. "Not first thing" is said of
+ * the first hour of the part of the day that is wished for.
  */
 export function hoursRuledOut(
   reading: Reading,
@@ -27,15 +28,13 @@ export function hoursRuledOut(
   rangeOf: (part: Part) => MinuteRange,
 ): MinuteRange[] {
   const windows = mentions(reading, 'window');
-  const of = windows.find(({ negated }) => negated !== true);
-  const named = of && rangeOf(of);
-  const isSoonest = mentions(reading, 'cue').some(({ cue, negated }) => cue === 'soonest' && negated === true);
+  const wished = windows.find(({ negated }) => negated !== true);
+  const opens = minuteOf(open.from);
+  const begins = wished === undefined ? opens : Math.max(rangeOf(wished).from, opens);
+  const soonest = mentions(reading, 'cue').filter(({ cue, negated }) => cue === 'soonest' && negated === true);
   const parts = windows.flatMap((one) => {
     if (one.negated !== true) return [];
-    const range = rangeOf(one);
-    if (named === undefined || !isSoonest || (range.from < named.to && range.to > named.from)) return [range];
-    const from = Math.max(named.from, minuteOf(open.from));
-    return [{ from, to: from + FIRST_HOUR }];
+    return [soonest.some((cue) => overlaps(cue, one)) ? { from: begins, to: begins + FIRST_HOUR } : rangeOf(one)];
   });
   return [...parts, ...times.map(minuteOf).map((minute) => ({ from: minute, to: minute + BEGINNING }))];
 }

@@ -44,6 +44,7 @@ export function heardIn(said: Reading, { data, now }: Pick<Memory, 'data' | 'now
     wish: heardWish(reading, hours, {
       today: localTime(instantOf(now), timeZone).date,
       stood: data.preference?.time_window ?? null,
+      listed: offered.length,
     }),
     answer: heardAnswer(reading),
     pick: heardPick(reading),

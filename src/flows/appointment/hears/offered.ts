@@ -205,11 +205,10 @@ function fitting(heard: Heard): readonly string[] {
 
 /** "Not noon" of two leaves the other, where no day or time was named but to rule it out (A8). */
 function leftOver({ reading, wish, timeZone, ...heard }: Heard): string | null {
-  const names =
-    wish.date !== null || wish.dates !== null || wish.time !== null || mentions(reading, 'window').length > 0;
+  const named = [wish.date, wish.dates, wish.time, ...mentions(reading, 'window')].some((one) => one !== null);
   const slots = heard.data.last_offer?.slots ?? [];
   const left = slots.filter((slot) => !wish.timesOut.includes(clockTime(localTime(instantOf(slot), timeZone).minute)));
-  return !names && slots.length === 2 && left.length === 1 ? (left[0] ?? null) : null;
+  return !named && slots.length === 2 && left.length === 1 ? (left[0] ?? null) : null;
 }
 
 /** A number within a sentence ("2 works for me", "let's do 11"): an option, or the hour of one of them. */

@@ -39,10 +39,17 @@ export interface HeardWish {
   readonly timesOut: readonly string[];
 }
 
+/** The day of the turn, the part of the day that was wished for before, and how many are on offer to be picked by number. */
+interface Around {
+  readonly today?: string;
+  readonly stood?: string | null;
+  readonly listed?: number;
+}
+
 export function heardWish(
   reading: Reading,
   hours: ClockRange,
-  { today = null, stood = null }: { readonly today?: string | null; readonly stood?: string | null } = {},
+  { today, stood = null, listed = 0 }: Around = {},
 ): HeardWish {
   const moments = heardMoments(reading);
   const time = moments.time ?? numberAsTime(reading, hours);
@@ -50,7 +57,10 @@ export function heardWish(
   const windows =
     moments.hours.size === 0 ? mentions(reading, 'window') : moments.window === null ? [] : [moments.window];
   const date = mostExact(moments.date, reading);
-  const timesOut = timesRuledOut(reading, OPTIONS_MAX, hours);
+  const pick = heardPick(reading);
+  // "9 is too early" rules out more than nine, and is heard as what it wants instead.
+  const placesMax = pick !== null && isDirection(pick) ? Number.POSITIVE_INFINITY : listed;
+  const timesOut = timesRuledOut(reading, placesMax, hours);
   const leavesOpen = moments.anyTime && !isBounded(reading, windows);
   return {
     date,
@@ -74,9 +84,9 @@ function otherDay(date: DateMention, hours: TimeMention | WindowMention | undefi
 }
 
 /** "Not this week" looks in the days after it. */
-function fromThenOn(reading: Reading, today: string | null): DatesMention | null {
+function fromThenOn(reading: Reading, today: string | undefined): DatesMention | null {
   const out = mentions(reading, 'dates').find(({ negated }) => negated);
-  if (out === undefined || today === null || today < out.from || today > out.to) return null;
+  if (out === undefined || today === undefined || today < out.from || today > out.to) return null;
   const { negated: _, ...span } = out;
   return { ...span, from: addDays(out.to, 1), to: addDays(out.to, DAYS_AHEAD) };
 }

@@ -1,6 +1,6 @@
 import { cheapestOf, takesCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
-import { asOption, asWanted, picksDay, withMiddle } from '../../../core/hearing.ts';
+import { asOption, asWanted, namesBoth, picksDay, withMiddle } from '../../../core/hearing.ts';
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { daysBeside, windowBeside } from '../../../domain/beside.ts';
 import { withinSpan } from '../../../domain/within.ts';
@@ -51,10 +51,8 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
 /** "Las dos", where things or people are being chosen or spoken of, is no hour: that is said "a las dos". Of things it counts nobody. */
 function asBoth(reading: Reading, isChoosing: boolean): Reading {
   const isOfPeople = reading.clauses?.some(({ forWhom }) => forWhom !== undefined) === true || hasCompany(reading);
-  const both = mentions(reading, 'choice').filter(({ pick }) => pick === 'both');
   const isBoth = (one: Mention) =>
-    (one.kind === 'time' || (isChoosing && one.kind === 'count')) &&
-    both.some(({ start, end }) => start === one.start && end === one.end);
+    (one.kind === 'time' || (isChoosing && one.kind === 'count')) && namesBoth(reading, one);
   return isChoosing || isOfPeople ? { ...reading, mentions: reading.mentions.filter((one) => !isBoth(one)) } : reading;
 }
 

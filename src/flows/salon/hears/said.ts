@@ -14,7 +14,7 @@ import { overlaps } from '../../../core/span.ts';
 import type { ClockRange } from '../../../domain/hours.ts';
 import { type Aspect, aspectNamed } from '../vocabulary.ts';
 import { asCorrected } from './corrected.ts';
-import { type Stylists, secondsIn, stylistsIn } from './either.ts';
+import { oneEachIn, type Stylists, secondsIn, stylistsIn } from './either.ts';
 import { type When, whenIn } from './when.ts';
 
 /** What a message says of the things a salon talks about, before any state gives it a meaning. */
@@ -100,7 +100,7 @@ export function saidIn(reading: Reading, hours: ClockRange, stood: string | null
     pick: heardPick(reading),
     answer: answerIn(reading),
     aspect: aspectIn(reading, items),
-    several: isForSeveral(reading),
+    several: isForSeveral(reading) || oneEachIn(reading, items.filter(isStylist)) !== null,
     leavesOut: acts.includes('remove') && mentions(reading, 'topic').length === 0 && !supposes(reading),
     adds: acts.includes('add'),
     same: acts.includes('same'),
@@ -117,6 +117,10 @@ function wavering(reading: Reading, named: readonly ItemMention[]): boolean {
   return doubts.some((doubt) =>
     named.some((one) => one.end <= doubt.start && named.some(({ id, start }) => id !== one.id && start >= doubt.end)),
   );
+}
+
+function isStylist({ list, negated }: ItemMention): boolean {
+  return list === 'stylists' && negated !== true;
 }
 
 function isForSeveral(reading: Reading): boolean {

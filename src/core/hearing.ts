@@ -131,11 +131,6 @@ export function heardShift(reading: Reading): 'earlier' | 'later' | null {
   return null;
 }
 
-/** "Las dos" are an hour and both of two things in the same words; the hour alone is said "a las dos". */
-export function namesBoth(reading: Reading, { start, end }: Mention): boolean {
-  return mentions(reading, 'choice').some((one) => one.pick === 'both' && one.start === start && one.end === end);
-}
-
 /** Whether a pick looks beyond what was listed: "anything earlier", against "the earlier one". */
 export function picksBeyond(reading: Reading, wanted: ChoiceMention['pick']): boolean {
   return mentions(reading, 'choice').some(({ pick, certain }) => pick === wanted && !certain);

@@ -1,6 +1,7 @@
+import { namesBoth } from '../../../core/both.ts';
 import { cheapestOf, takesCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
-import { asOption, asWanted, namesBoth, picksDay, withMiddle } from '../../../core/hearing.ts';
+import { asOption, asWanted, picksDay, withMiddle } from '../../../core/hearing.ts';
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { daysBeside, windowBeside } from '../../../domain/beside.ts';
 import { withinSpan } from '../../../domain/within.ts';

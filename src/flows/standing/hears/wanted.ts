@@ -1,4 +1,5 @@
-import { heardWish, namesBoth } from '../../../core/hearing.ts';
+import { namesBoth } from '../../../core/both.ts';
+import { heardWish } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { windowWished } from '../../../domain/window.ts';

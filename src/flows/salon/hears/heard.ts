@@ -63,12 +63,17 @@ function hasCompany(reading: Reading): boolean {
 
 /** "La boda es a las 13": the hour of what they dress up for is none that they wish for; its day may well be. */
 function withoutOccasions(reading: Reading): Reading {
-  const isOccasion = (one: Mention) => one.kind === 'item' && one.list === 'occasions';
-  const told = reading.clauses?.filter((clause) => clause.mentions.some(isOccasion)) ?? [];
-  const hours = new Set(
-    told.flatMap((clause) => clause.mentions.filter(({ kind }) => kind === 'time' || kind === 'window')),
-  );
+  const hours = new Set(reading.clauses?.flatMap(({ mentions: said }) => hoursOfOccasions(said)));
   return hours.size === 0 ? reading : { ...reading, mentions: reading.mentions.filter((one) => !hours.has(one)) };
+}
+
+/** The first hour behind each: "a las 10, que tengo una boda a las 13" comes at ten. */
+function hoursOfOccasions(said: readonly Mention[]): readonly Mention[] {
+  const occasions = said.filter((one) => one.kind === 'item' && one.list === 'occasions');
+  return occasions.flatMap((occasion) => {
+    const isItsHour = ({ kind, end }: Mention) => (kind === 'time' || kind === 'window') && end > occasion.end;
+    return said.find(isItsHour) ?? [];
+  });
 }
 
 /** What is known already settles some of what was said: of two cuts the one that was chosen is left out. */

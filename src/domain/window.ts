@@ -29,16 +29,19 @@ export function windowWished(window: WindowMention, meant: { readonly [Name in W
   return window.latest ? LATEST : windowText(window, meant);
 }
 
-/** What a window that is ruled out leaves of another, or of the day, as a wish stores it; null where nothing is left. */
+/** What the hours that are ruled out leave of those wished for, or of the day, as a wish stores it; null where nothing is left. */
 export function windowWithout(
-  window: WindowMention,
+  out: readonly MinuteRange[],
   { of, open }: { readonly of: string | null; readonly open: ClockRange },
-  meant: { readonly [Name in WindowName]?: string } = {},
 ): string | null {
-  const range = parseWindow(windowText(window, meant));
-  const whole = of === null ? null : parseWindow(of);
-  const left = range === null ? null : without(range, open, whole ?? DAY);
+  const whole = of === null ? DAY : rangeIn(of);
+  const left = out.reduce<MinuteRange | null>((range, one) => range && without(one, open, range), whole);
   return left && `${clockTime(left.from)}-${left.to === DAY_MINUTES ? '24:00' : clockTime(left.to)}`;
+}
+
+/** A wish for hours as its minutes; the day where it bounds nothing. */
+export function rangeIn(wish: string): MinuteRange {
+  return parseWindow(wish) ?? DAY;
 }
 
 const DAY: MinuteRange = { from: 0, to: DAY_MINUTES };

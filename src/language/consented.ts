@@ -56,6 +56,7 @@ export function isPutOff(
   if (consent === null || proposed?.proposal.later !== undefined) return false;
   // "Hang on, is that the 20th?" asks about what is proposed, and waits for the answer.
   if (hasCue(reading, 'question') && asksAbout(consent)) return false;
+  if (onlySupposes(consent, reading)) return false;
   if (consent.verdict === 'not_now') {
     const other = consent.pieces.some(({ kind }) => kind === 'differs');
     return (isPlain(consent) && !other) || Object.keys(entities).length === 0;
@@ -75,6 +76,13 @@ export function putOff({ proposed }: Put, consent: Judgement | null, heard: Inte
 function asksAbout({ pieces }: Judgement): boolean {
   const kinds = new Set(pieces.map(({ kind }) => kind));
   return kinds.has('pause') && kinds.has('asks_terms') && !kinds.has('postpones');
+}
+
+/** "And if I have to cancel later?": what would put it off is only supposed, and waits for nothing but the answer. */
+function onlySupposes({ pieces }: Judgement, { text, clauses = [] }: Reading): boolean {
+  const supposed = clauses.flatMap(({ mood, start, end }) => (mood === 'supposes' ? [text.slice(start, end)] : []));
+  const waits = pieces.filter(({ kind }) => kind === 'postpones' || kind === 'pause');
+  return waits.length > 0 && waits.every((piece) => supposed.some((words) => words.includes(piece.text)));
 }
 
 /** Nothing in it is left unexplained, and nothing is asked. */

@@ -54,7 +54,7 @@ describe('how well an offer meets the wish', () => {
     calendar_id: 'practice-main',
     returned: 9,
     matching: 0,
-    slots: fits.map((fit) => ({ start: NOW, fits: fit })),
+    slots: fits.map((fit) => ({ start: '2026-03-06T10:00:00+00:00', fits: fit })),
   });
 
   it.each([
@@ -71,5 +71,13 @@ describe('how well an offer meets the wish', () => {
     ['full', { ...nothing, day: 'friday', time_window: 'morning' }, [false, false]],
   ] as const)('A10 %s', (finding, wish, fits) => {
     expect(findingOf({ ...range, ...wish }, output(...fits), settings)).toBe(finding);
+  });
+
+  it('A10 X9 full, where only a later Friday than the coming one is left', () => {
+    const later = { ...output(), slots: [{ start: '2026-03-13T10:00:00+00:00', fits: true }] };
+    expect(findingOf({ ...range, ...nothing, day: 'friday' }, later, settings)).toBe('full');
+    // Those who asked for others were told so with the first.
+    const asked = { ...range, ...nothing, day: 'friday', leave_out: ['2026-03-06T10:00:00+00:00'] };
+    expect(findingOf(asked, later, settings)).toBe('fits');
   });
 });

@@ -73,11 +73,14 @@ export function saysAlone(text: string): boolean {
 /** The longest first: "yo soy" before "soy". */
 const nameLeads = listening.nameLeads.map(plain).sort((one, other) => other.length - one.length);
 
-/** "The wedding is at": the hour that follows is of what they dress up for. */
+/** "The wedding is at", "I have a wedding at": the hour that follows is of what they dress up for. */
 function occasionsBegin(): readonly string[] {
   return (['es', 'en'] as const).flatMap((locale) => {
-    const { begins, besides } = listening.occasions[locale];
-    return [...occasionsIn(locale), ...besides].flatMap((occasion) => begins.map((verb) => `${occasion} ${verb}`));
+    const { begins, besides, has, at } = listening.occasions[locale];
+    return [...occasionsIn(locale), ...besides].flatMap((occasion) => [
+      ...begins.map((verb) => `${occasion} ${verb}`),
+      ...has.map((lead) => `${lead} ${occasion} ${at}`),
+    ]);
   });
 }
 

@@ -508,7 +508,7 @@ export const es: LanguageData = {
       nombre (y (apellido|apellidos))? / (ponla|ponlo) a nombre (de|del) / dime / me (dicen|llaman) / se llama / su nombre es
       te (habla|escribe|saluda) / le (habla|escribe|saluda) / de parte de`,
     weak: say`
-      (a nombre de|es para|para) (mi|su|nuestro|nuestra) {kin} (que se llama)? / soy / yo soy / aqui / es para
+      (a nombre de|es para|para) (mi|su|nuestro|nuestra) {kin} (que se llama)? / soy (la|el)? / yo soy (la|el)? / aqui / es para
       <para / a`,
     beneficiary: say`para`,
     self: say`

@@ -3,6 +3,7 @@ import { overlaps, type Span } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 import { isHeard, type Match } from '../lexicon/lexicon.ts';
 import { isWithinWord } from './choices.ts';
+import { ruledOut } from './negation.ts';
 
 /** Beyond this it is no party, no room and no heap of points, but an amount, a reference or nonsense. */
 const COUNT_MAX = 1_000_000;
@@ -34,7 +35,8 @@ export function recogniseCounts(heard: Heard): CountMention[] {
     }
   }
   for (const match of loneCount.in(heard.found)) {
-    if (!isWithinWord(heard, match)) found.push(...count(heard, match, null));
+    if (isWithinWord(heard, match)) continue;
+    found.push(...count(heard, match, null).map((one) => ({ ...one, ...ruledOut(heard, one) })));
   }
   return found;
 }

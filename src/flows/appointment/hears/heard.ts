@@ -41,7 +41,11 @@ export function heardIn(said: Reading, { data, now }: Pick<Memory, 'data' | 'now
     data,
     timeZone,
     now,
-    wish: heardWish(reading, hours, localTime(instantOf(now), timeZone).date),
+    wish: heardWish(reading, hours, {
+      today: localTime(instantOf(now), timeZone).date,
+      stood: data.preference?.time_window ?? null,
+      listed: offered.length,
+    }),
     answer: heardAnswer(reading),
     pick: heardPick(reading),
     has: (...cues) => hasCue(reading, ...cues),

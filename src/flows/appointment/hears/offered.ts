@@ -2,7 +2,7 @@ import { heardChoice, heardShift, picksBeyond } from '../../../core/hearing.ts';
 import { mentions } from '../../../core/reading.ts';
 import { rememberedLast } from '../../../core/remembered.ts';
 import type { Rule } from '../../../core/rules.ts';
-import { instantOf, localTime, minuteOf } from '../../../domain/zoned.ts';
+import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
 import { hasPassed } from '../life.ts';
 import {
@@ -57,18 +57,18 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     examples: ['anything later?', 'is there anything earlier?', 'anything later on Friday?'],
   },
   {
+    rule: 'rules out the time of one',
+    means: 'select',
+    when: (heard) => leftOver(heard) !== null,
+    gives: (heard) => forAll({ choice: slotsOf(heard).indexOf(leftOver(heard) ?? '') + 1 }, heard),
+    examples: ['not 9:30', "can't do 9"],
+  },
+  {
     rule: 'names the day or time of one',
     means: 'select',
     when: (heard) => isSpecific(heard.wish) && fitting(heard).length === 1,
     gives: (heard) => forAll({ choice: slotsOf(heard).indexOf(fitting(heard)[0] ?? '') + 1 }, heard),
     examples: ['9:30 works', 'half past nine'],
-  },
-  {
-    rule: 'rules out the time of one',
-    means: 'select',
-    when: (heard) => !isSpecific(heard.wish) && leftOver(heard) !== null,
-    gives: (heard) => forAll({ choice: slotsOf(heard).indexOf(leftOver(heard) ?? '') + 1 }, heard),
-    examples: ['not 9:30'],
   },
   {
     rule: 'refuses what both have',
@@ -203,12 +203,12 @@ function fitting(heard: Heard): readonly string[] {
   return slotsOf(heard).filter((slot) => fits(slot, heard.wish, heard.timeZone));
 }
 
-/** "Not noon" of two leaves the other (A8). */
-function leftOver({ reading, timeZone, ...heard }: Heard): string | null {
-  const out = mentions(reading, 'time').flatMap(({ time, negated }) => (negated ? [minuteOf(time)] : []));
+/** "Not noon" of two leaves the other, where no day or time was named but to rule it out (A8). */
+function leftOver({ reading, wish, timeZone, ...heard }: Heard): string | null {
+  const named = [wish.date, wish.dates, wish.time, ...mentions(reading, 'window')].some((one) => one !== null);
   const slots = heard.data.last_offer?.slots ?? [];
-  const left = slots.filter((slot) => !out.includes(localTime(instantOf(slot), timeZone).minute));
-  return slots.length === 2 && left.length === 1 ? (left[0] ?? null) : null;
+  const left = slots.filter((slot) => !wish.timesOut.includes(clockTime(localTime(instantOf(slot), timeZone).minute)));
+  return !named && slots.length === 2 && left.length === 1 ? (left[0] ?? null) : null;
 }
 
 /** A number within a sentence ("2 works for me", "let's do 11"): an option, or the hour of one of them. */

@@ -8,11 +8,12 @@ import {
   type WindowMention,
 } from '../../../core/when.ts';
 import { type AlsoDay, alsoDay } from '../../../domain/also-day.ts';
-import { DAYS_AHEAD } from '../../../domain/beside.ts';
+import { DAYS_AHEAD, isBesideSlot } from '../../../domain/beside.ts';
 import { type ClockRange, clockMeant, type MinuteRange } from '../../../domain/hours.ts';
+import { hoursRuledOut, timesRuledOut } from '../../../domain/hours-ruled-out.ts';
 import { numberAfterDay } from '../../../domain/number-after-day.ts';
 import { dayNamed, daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
-import { windowText, without } from '../../../domain/window.ts';
+import { rangeIn, windowText, without } from '../../../domain/window.ts';
 import { LATEST, parseWindow, WINDOWS } from '../../../domain/wish.ts';
 import { addDays, clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../../domain/zoned.ts';
 import { ALSO_MAX, type WishEntities } from '../preference.ts';
@@ -34,15 +35,32 @@ export interface HeardWish {
   readonly bound: string | null;
   readonly open: WishEntities['open'] | null;
   readonly except: readonly string[];
+  /** Times that were ruled out: "not at 9". */
+  readonly timesOut: readonly string[];
 }
 
-export function heardWish(reading: Reading, hours: ClockRange, today: string | null = null): HeardWish {
+/** The day of the turn, the part of the day that was wished for before, and how many are on offer to be picked by number. */
+interface Around {
+  readonly today?: string;
+  readonly stood?: string | null;
+  readonly listed?: number;
+}
+
+export function heardWish(
+  reading: Reading,
+  hours: ClockRange,
+  { today, stood = null, listed = 0 }: Around = {},
+): HeardWish {
   const moments = heardMoments(reading);
   const time = moments.time ?? numberAsTime(reading, hours);
   // Where each day has its hours, those of the others say nothing of this one.
   const windows =
     moments.hours.size === 0 ? mentions(reading, 'window') : moments.window === null ? [] : [moments.window];
   const date = mostExact(moments.date, reading);
+  const pick = heardPick(reading);
+  // "9 is too early" rules out more than nine, and is heard as what it wants instead.
+  const placesMax = pick !== null && isDirection(pick) ? Number.POSITIVE_INFINITY : listed;
+  const timesOut = timesRuledOut(reading, placesMax, hours);
   const leavesOpen = moments.anyTime && !isBounded(reading, windows);
   return {
     date,
@@ -50,11 +68,13 @@ export function heardWish(reading: Reading, hours: ClockRange, today: string | n
     dates: moments.dates ?? (date === null ? fromThenOn(reading, today) : null),
     time,
     // "10 in the morning" means ten: where a time was named, a window says nothing more.
-    window: time === null ? windowIn(windows, hours) : null,
+    window:
+      time === null ? windowIn(windows, { out: hoursRuledOut(reading, timesOut, hours, rangeOf), stood, hours }) : null,
     bound: time === null ? onlyBound(windows) : null,
     // "Any day, but at 11": where the time was named, it is the day that is left open.
     open: moments.soonest || (leavesOpen && time !== null) ? 'everything' : leavesOpen ? 'time' : null,
     except: daysRuledOut(reading),
+    timesOut,
   };
 }
 
@@ -64,9 +84,9 @@ function otherDay(date: DateMention, hours: TimeMention | WindowMention | undefi
 }
 
 /** "Not this week" looks in the days after it. */
-function fromThenOn(reading: Reading, today: string | null): DatesMention | null {
+function fromThenOn(reading: Reading, today: string | undefined): DatesMention | null {
   const out = mentions(reading, 'dates').find(({ negated }) => negated);
-  if (out === undefined || today === null || today < out.from || today > out.to) return null;
+  if (out === undefined || today === undefined || today < out.from || today > out.to) return null;
   const { negated: _, ...span } = out;
   return { ...span, from: addDays(out.to, 1), to: addDays(out.to, DAYS_AHEAD) };
 }
@@ -163,7 +183,7 @@ const FEW_WORDS = 5;
 export function bareNumber(reading: Reading): number | null {
   // "Monday. 10. Me and my husband": who comes is no hour.
   const [count, ...more] = mentions(reading, 'count').filter(({ unit }) => unit === null);
-  if (!count || more.length > 0 || !Number.isInteger(count.value) || count.value < 1) return null;
+  if (!count || count.negated || more.length > 0 || !Number.isInteger(count.value) || count.value < 1) return null;
   return isLoneNumber(reading) || /\p{Nd}/u.test(reading.text.slice(count.start, count.end)) ? count.value : null;
 }
 
@@ -180,17 +200,25 @@ export function isLoneNumber(reading: Reading): boolean {
 /** Two are offered at most (A10). */
 const OPTIONS_MAX = 2;
 
-/** What the windows named allow, without those that are ruled out: "in the morning, but not between 9 and 10". */
-function windowIn(windows: readonly WindowMention[], hours: ClockRange): WishedRange | null {
+/** What the windows named allow, or those of before, without those that are ruled out: "in the morning, but not between 9 and 10". */
+function windowIn(
+  windows: readonly WindowMention[],
+  {
+    out,
+    stood,
+    hours,
+  }: { readonly out: readonly MinuteRange[]; readonly stood: string | null; readonly hours: ClockRange },
+): WishedRange | null {
   const [only, ...more] = windows;
   if (only?.latest && !only.negated && more.length === 0) return { from: 0, to: DAY_MINUTES, latest: true };
   const named = combined(windows.filter(({ negated }) => negated !== true).map(rangeOf));
-  const out = windows.filter(({ negated }) => negated === true).map(rangeOf);
-  return out.reduce<MinuteRange | null>((left, one) => without(one, hours, left ?? undefined) ?? left, named);
+  const before = out.length === 0 || stood === null || isBesideSlot(stood) ? null : parseWindow(stood);
+  const from = named ?? before;
+  return out.reduce<MinuteRange | null>((left, one) => without(one, hours, left ?? undefined) ?? left, from);
 }
 
-function rangeOf(window: WindowMention): MinuteRange {
-  return parseWindow(windowText(window)) ?? { from: 0, to: DAY_MINUTES };
+function rangeOf(window: Parameters<typeof windowText>[0]): MinuteRange {
+  return rangeIn(windowText(window));
 }
 
 function onlyBound(windows: readonly WindowMention[]): string | null {

@@ -12,6 +12,7 @@ import type { Till } from '../../../ports/payments.ts';
 import type { Waiter } from '../../../ports/waiter.ts';
 import { calendarOf, catalogueOf } from '../catalogue.ts';
 import { checkInput, checkOutput } from '../events.ts';
+import { dayMissed } from '../finding.ts';
 import { constraintsOf } from '../preference.ts';
 import { depositAsked } from './deposit.ts';
 
@@ -42,9 +43,9 @@ export function appointmentWaiter(business: Business, parts: Parts): Waiter {
     wantIn({ tool, input, outcome }, now) {
       if (tool !== 'check_calendar' || outcome.kind !== 'done') return null;
       const answer = checkOutput.safeParse(outcome.output).data;
-      if (answer === undefined || answer.matching > 0) return null;
       const asked = checkInput.safeParse(input).data;
-      if (asked === undefined) return null;
+      if (answer === undefined || asked === undefined) return null;
+      if (answer.matching > 0 && dayMissed(asked, answer, timeZone) === null) return null;
       const wish = dated(constraintsOf(asked), now, timeZone);
       // What has been, or is never to be had, is not waited for.
       if (missOf(wish, { from: asked.from, to: asked.to, openings: resource.openings, timeZone }) !== 'full')

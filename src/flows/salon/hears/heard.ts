@@ -1,3 +1,4 @@
+import { namesBoth } from '../../../core/both.ts';
 import { cheapestOf, takesCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
 import { asOption, asWanted, picksDay, withMiddle } from '../../../core/hearing.ts';
@@ -36,7 +37,7 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
     memory.wish.day ?? null,
   );
   const has = (...cues: Cue[]) => hasCue(reading, ...cues);
-  const said = saidIn(reading, catalogue.hours);
+  const said = saidIn(reading, catalogue.hours, memory.wish.time_window ?? null);
   const heard: Heard = {
     reading,
     said: { ...said, ...settled(said, memory, another), ...hourIn(reading, said, listed, memory, catalogue) },
@@ -51,10 +52,8 @@ export function heardIn(words: Reading, listed: number, memory: Memory, catalogu
 /** "Las dos", where things or people are being chosen or spoken of, is no hour: that is said "a las dos". Of things it counts nobody. */
 function asBoth(reading: Reading, isChoosing: boolean): Reading {
   const isOfPeople = reading.clauses?.some(({ forWhom }) => forWhom !== undefined) === true || hasCompany(reading);
-  const both = mentions(reading, 'choice').filter(({ pick }) => pick === 'both');
   const isBoth = (one: Mention) =>
-    (one.kind === 'time' || (isChoosing && one.kind === 'count')) &&
-    both.some(({ start, end }) => start === one.start && end === one.end);
+    (one.kind === 'time' || (isChoosing && one.kind === 'count')) && namesBoth(reading, one);
   return isChoosing || isOfPeople ? { ...reading, mentions: reading.mentions.filter((one) => !isBoth(one)) } : reading;
 }
 
@@ -64,12 +63,17 @@ function hasCompany(reading: Reading): boolean {
 
 /** "La boda es a las 13": the hour of what they dress up for is none that they wish for; its day may well be. */
 function withoutOccasions(reading: Reading): Reading {
-  const isOccasion = (one: Mention) => one.kind === 'item' && one.list === 'occasions';
-  const told = reading.clauses?.filter((clause) => clause.mentions.some(isOccasion)) ?? [];
-  const hours = new Set(
-    told.flatMap((clause) => clause.mentions.filter(({ kind }) => kind === 'time' || kind === 'window')),
-  );
+  const hours = new Set(reading.clauses?.flatMap(({ mentions: said }) => hoursOfOccasions(said)));
   return hours.size === 0 ? reading : { ...reading, mentions: reading.mentions.filter((one) => !hours.has(one)) };
+}
+
+/** The first hour behind each: "a las 10, que tengo una boda a las 13" comes at ten. */
+function hoursOfOccasions(said: readonly Mention[]): readonly Mention[] {
+  const occasions = said.filter((one) => one.kind === 'item' && one.list === 'occasions');
+  return occasions.flatMap((occasion) => {
+    const isItsHour = ({ kind, end }: Mention) => (kind === 'time' || kind === 'window') && end > occasion.end;
+    return said.find(isItsHour) ?? [];
+  });
 }
 
 /** What is known already settles some of what was said: of two cuts the one that was chosen is left out. */

@@ -2,6 +2,7 @@ import { picksBeyond } from '../../../core/hearing.ts';
 import { isMoment, type Mention, mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
+import { stylistsFor } from '../catalogue.ts';
 import type { ListedSlot } from '../context.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
 import { wantsTheSameAgain } from './again.ts';
@@ -32,6 +33,14 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
     when: (heard) => heard.has('availability') && heard.said.services.length === 0 && heard.said.among.length > 0,
     gives: opening,
     examples: ['¿tenéis hueco mañana para un corte?'],
+  },
+  {
+    // Each has to be looked for by itself, one after the other.
+    rule: 'asks for what nobody does in one visit',
+    means: 'start_booking',
+    when: (heard) => heard.has('availability') && isForNobody(heard),
+    gives: opening,
+    examples: ['¿tenéis hueco el jueves para mechas y manicura?', 'mechas y manicura el jueves, no sé a qué hora'],
   },
   {
     rule: 'only asks what is free then',
@@ -168,6 +177,10 @@ function asEntities(slot: ListedSlot | undefined, { catalogue }: Heard): SalonEn
   if (slot === undefined) return {};
   const { date, minute } = localTime(instantOf(slot.start), catalogue.timeZone);
   return { stylist: slot.stylist, date, time: clockTime(minute) };
+}
+
+function isForNobody({ said, catalogue }: Heard): boolean {
+  return said.services.length > 1 && stylistsFor(catalogue, said.services).length === 0;
 }
 
 /** A question of the business's own about bookings ("how much is an appointment?"). */

@@ -14,7 +14,7 @@ import { overlaps } from '../../../core/span.ts';
 import type { ClockRange } from '../../../domain/hours.ts';
 import { type Aspect, aspectNamed } from '../vocabulary.ts';
 import { asCorrected } from './corrected.ts';
-import { type Stylists, secondsIn, stylistsIn } from './either.ts';
+import { oneEachIn, type Stylists, secondsIn, stylistsIn } from './either.ts';
 import { type When, whenIn } from './when.ts';
 
 /** What a message says of the things a salon talks about, before any state gives it a meaning. */
@@ -65,7 +65,7 @@ const ACT_LIKENESS_MIN = 0.9;
 /** Less alike than this, only a part of a name was said. */
 const WHOLE_LIKENESS_MIN = 0.7;
 
-export function saidIn(reading: Reading, hours: ClockRange): Said {
+export function saidIn(reading: Reading, hours: ClockRange, stood: string | null = null): Said {
   const introduced = introducedIn(reading);
   const items = mentions(reading, 'item').filter((item) => !within(item, introduced) && !isOfName(reading, item));
   const done = items.filter((item) => item.list === 'acts' && item.likeness >= ACT_LIKENESS_MIN);
@@ -93,14 +93,14 @@ export function saidIn(reading: Reading, hours: ClockRange): Said {
     only: done.some((act) => act.id === 'only' && services.some((item) => follows(item, act))),
     ...stylistsIn(reading, items),
     without: distinct(items.filter((item) => item.list === 'stylists' && item.negated === true)),
-    when: whenIn(reading, hours),
+    when: whenIn(reading, hours, stood),
     introduced: introduced?.name ?? null,
     name: mentions(reading, 'name').at(-1)?.name ?? null,
     choices: choicesIn(reading),
     pick: heardPick(reading),
     answer: answerIn(reading),
     aspect: aspectIn(reading, items),
-    several: isForSeveral(reading),
+    several: isForSeveral(reading) || oneEachIn(reading, items.filter(isStylist)) !== null,
     leavesOut: acts.includes('remove') && mentions(reading, 'topic').length === 0 && !supposes(reading),
     adds: acts.includes('add'),
     same: acts.includes('same'),
@@ -117,6 +117,10 @@ function wavering(reading: Reading, named: readonly ItemMention[]): boolean {
   return doubts.some((doubt) =>
     named.some((one) => one.end <= doubt.start && named.some(({ id, start }) => id !== one.id && start >= doubt.end)),
   );
+}
+
+function isStylist({ list, negated }: ItemMention): boolean {
+  return list === 'stylists' && negated !== true;
 }
 
 function isForSeveral(reading: Reading): boolean {

@@ -1,10 +1,12 @@
 import { heardWish } from '../../../core/hearing.ts';
-import { mentions, type Reading } from '../../../core/reading.ts';
+import type { Reading } from '../../../core/reading.ts';
 import type { TimeMention, WindowMention } from '../../../core/when.ts';
 import { alsoDay } from '../../../domain/also-day.ts';
 import type { ClockRange } from '../../../domain/hours.ts';
+import { hoursRuledOut, timesRuledOut } from '../../../domain/hours-ruled-out.ts';
 import { daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
-import { windowWished, windowWithout } from '../../../domain/window.ts';
+import { rangeIn, windowText, windowWished, windowWithout } from '../../../domain/window.ts';
+import { SLOTS_LISTED_MAX } from '../context.ts';
 import { partsOfDay } from '../vocabulary.ts';
 
 export interface When {
@@ -29,12 +31,12 @@ export function rulesOut({ except = [] }: When, day: string | undefined): boolea
 }
 
 /** When they would like to come, or not. */
-export function whenIn(reading: Reading, open: ClockRange): When {
+export function whenIn(reading: Reading, open: ClockRange, stood: string | null = null): When {
   const { date, others, hours, dates, time, window, ruledOut, soonest } = heardWish(reading);
   const day = date?.date ?? (dates === null ? undefined : `${dates.from}/${dates.to}`);
   const except = daysRuledOut(reading);
   const wished = window === null ? null : windowWished(window, partsOfDay(reading.locale));
-  const range = windowLeft(ruledOut, reading, { of: wished, open }) ?? wished ?? undefined;
+  const range = windowLeft(ruledOut, reading, { of: wished ?? stood, open }) ?? wished ?? undefined;
   return {
     ...(day !== undefined && { date: day }),
     ...(others.length > 0 && { also: others.map((other) => alsoDay(other.date, hoursOf(hours.get(other), reading))) }),
@@ -51,9 +53,11 @@ function windowLeft(
   reading: Reading,
   within: { readonly of: string | null; readonly open: ClockRange },
 ): string | null {
-  const [window, ...more] = mentions(reading, 'window').filter(({ negated }) => negated === true);
-  if (window === undefined || more.length > 0 || out.length > 1) return null;
-  return windowWithout(window, within, partsOfDay(reading.locale));
+  if (out.some(({ kind }) => kind === 'date' || kind === 'dates')) return null;
+  const parts = partsOfDay(reading.locale);
+  const times = timesRuledOut(reading, SLOTS_LISTED_MAX, within.open);
+  const hours = hoursRuledOut(reading, times, within.open, (part) => rangeIn(windowText(part, parts)));
+  return hours.length === 0 ? null : windowWithout(hours, within);
 }
 
 function hoursOf(said: TimeMention | WindowMention | undefined, { locale }: Reading): string | null {

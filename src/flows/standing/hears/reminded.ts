@@ -10,6 +10,8 @@ export const cannotCome: StandingRule = {
   means: 'cannot',
   // "My appointment" is denied along with coming to it, and is theirs all the same.
   when: ({ bare, data, around }) => {
+    // "No llego, estoy en un atasco" is on the way, and wants nothing called off.
+    if (says(bare, 'late') && !hasCue(bare, 'cancel', 'change')) return false;
     if (data.reminded !== undefined) return cannot(bare);
     if (!around.resting || around.answered || !denies(bare, 'cannot')) return false;
     // What was booked in this very talk need not be named, where nothing else is asked for.
@@ -21,6 +23,7 @@ export const cannotCome: StandingRule = {
     "I can't make my appointment",
     { said: 'no voy a poder el viernes', in: 'es', given: 'something was just booked' },
     { said: 'no puedo ir', in: 'es', given: 'reminded' },
+    { said: 'uff ese día imposible', in: 'es', given: 'reminded' },
     { said: 'je ne peux pas venir', in: 'fr', given: 'reminded' },
     { said: '我来不了', in: 'zh', given: 'reminded' },
     { said: 'ខ្ញុំមកមិនបានទេ', in: 'km', given: 'reminded' },

@@ -1,3 +1,4 @@
+import { namesBoth } from '../../../core/both.ts';
 import { heardWish } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { type Mention, mentions, type Reading } from '../../../core/reading.ts';
@@ -8,7 +9,9 @@ import { says, wishesFor } from '../vocabulary.ts';
 
 /** The days and times that were named. */
 export function wanted(said: Reading): JsonObject {
-  const reading = { ...said, mentions: said.mentions.filter((one) => shiftOf(one) === null) };
+  // "Cancela las dos": of what they have it is both, and no hour.
+  const isHour = (one: Mention) => one.kind !== 'time' || !namesBoth(said, one);
+  const reading = { ...said, mentions: said.mentions.filter((one) => shiftOf(one) === null && isHour(one)) };
   const { dates, time, window } = heardWish(reading);
   const days = mentions(reading, 'date').flatMap(({ date, negated }) => (negated ? [] : [date]));
   const span = dates === null ? [] : [`${dates.from}/${dates.to}`];

@@ -260,7 +260,7 @@ export const cues: CueWords = {
     (got|received|had) (no|nothing) (confirmation|email|back)?>
     (what|whats|what's) (is|was)? my (booking|confirmation|order)? (ref|reference|number|code|confirmation|
       locator) (number|code|no)? again?
-    (when's|whens|what's|whats|where's|wheres) (my|our) {booking} again?
+    (when's|whens|what's|whats|where's|wheres) (my|our) {booking} again? / (when's|whens|what time's|who's|whos) (it|that|this|mine) with? again>
     (what|when|which|where|who|how much) (did|do|was|is|were|have|has|time|day|date)+ (i|we|you|my|our|the|it|
       that)+ (say|said|tell|told|give|gave|book|booked|agree|agreed|choose|chosen|order|ordered|pick|picked|
       select|selected|again|got|have|scheduled|have booked|{booking}) again? (for|on|at)?

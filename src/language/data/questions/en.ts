@@ -46,6 +46,7 @@ export const en: Questions = {
       (what|what's|whats) (do|does|would|will|did|'s|is)? {..4} (cost|costs|charge|owe) / what {..3} (gonna|going to) cost / (does|would|will|do) (it|that|this|they|everything) all? come to / set (me|us) back
       (what|what's|whats) (is|are|was|were)? (the|your|ur)? (entry|entrance|booking|standard|extra)? (price|prices|cost|costs|fee|fees|rate|rates|charge|charges|damage|tariff) / <(the|your|ur)? (prices|price list|fees|rates)> / price list / <the? (price|prices|cost|costs) (of|for)
       (price|cost) (per|each|a) (person|head|hour|night|day)? / (hourly|daily) rate / (is|are) there (a|an|any)? {..1} (fee|fees|charge|charges|cost|costs) / (and|or|plus) (the|your) (price|prices|cost|costs)> / (tell|give|send) (me|us) (the|your) (price|prices|cost|costs) / (does|do|will|would) (it|that|this|they) cost (anything|much|a lot|extra)
+      (is|are|do|does|will|would) (it|they|you|u) (charge|cost|be)? (more|extra|dearer|less|cheaper|the same price|the same) (for|if|with) {..6} / (is|are) (it|they|that) (all)? the same price
       - how much (is|are) (left|included|there)`,
     phone: say`
       (your|ur|their) (phone|telephone|contact|mobile|direct)? (number|phone|telephone|tel|contact details|email|e-mail)

@@ -268,7 +268,7 @@ export const es: LanguageData = {
     pedir cambiar cancelar precio cuesta puedo sabado hacerme hacerte hacerse hacerle hacernos hago haces haga hagas hagan
     hagais hazme tener tenga tengas tengan tenido`,
   tellingWords: words`
-    lunes martes miercoles jueves viernes enero febrero marzo junio septiembre octubre noviembre
+    hoy lunes martes miercoles jueves viernes enero febrero marzo junio septiembre octubre noviembre
     diciembre corte cortar cortarme tinte teñir teñirme mechas peinado manicura uñas pelo corto tarde mañana mediodia
     noche quincena mes barato precio precios vuelo reserva reservame apuntame anular anula mover cambio hueco huecos pronto
     temprano luego antes despues alguna alguno nadie siempre quizas marido mujer hija hijo madre padre abuela peluqueria

@@ -251,7 +251,7 @@ export const fr: LanguageData = {
     demain aujourd hui hier matin soir midi jour semaine mois heure heures rendez rdv reserver reservation svp plait etes
     alors voila accord parfait libre disponible salle espace j n s m t qu moi toi besoin place places personne personnes`,
   tellingWords: words`
-    lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars juin juillet aout septembre octobre
+    demain lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars juin juillet aout septembre octobre
     novembre decembre apres avant soiree journee reunion bureau creneau prix tarif tarifs combien annuler deplacer
     changer moins cher chere gratuit gratuite tot tard ouvert ouverts ferme fermez horaires quelqu mari fille fils
     copain copine bah ouais`,

@@ -156,7 +156,7 @@ export const en: LanguageData = {
   negatorsAfter: say`
     (doesn't|does not|don't|do not|willn't|will not|wouldn't|would not|isn't|is not|aren't|are not|cann't|
       can not) (work|good|ok|suit|possible|an option|available)
-    won't work / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>
+    won't work / no longer (works|work|suits|suit|possible|an option|available|good) / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>
     (is|are|'s|was|seems|looks|sounds|feels)? (a|bit|little|way|far|just|much|kinda)* too (expensive|pricey|dear|costly|much|far|early|late|soon|long|
       short|big|small|tight|crowded|busy|hot|cold|noisy)`,
   talksTo: say`(talk|speak|chat|put (me|us) through|pass (me|us)|connect (me|us)|transfer (me|us)) (to|with|through to|over to)* / (get|have|ask) hold of / a (quick)? word with`,

@@ -101,6 +101,7 @@ export const fr: LanguageData = {
   negatorsAfter: say`
     (je|il|elle|on|nous|ils|elles|ca|ce|c'|vous|tu)? (ne|n')? (me|m'|lui|nous|leur)? (va|pouvez|convient|marche|est|sont|peux|peut|pouvons|peuvent|
       pourra|suis|arrange|sera|colle|joue)? pas (possible|bon|libre|disponible|du tout)?
+    (c'est|ce n'est|est|n'est)? plus (possible|libre|disponible|dispo) / (ca)? (ne)? (me|m'|nous)? (va|marche|convient|arrange|colle) plus>
     impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}
     (c'est|est|sont|ca fait|serait|parait)? (un peu|bien|beaucoup|vraiment)* trop (cher|chere|chers|cheres|loin|tot|tard|long|longue|court|courte|grand|
       grande|petit|petite|juste|bruyant|bruyante|proche)`,

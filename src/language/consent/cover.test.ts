@@ -55,6 +55,7 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(kinds(es, 'bueno bueno')).toEqual(['conditions']);
     expect(verdict(es, 'ah vale, perfecto')).toBe('yes');
     expect(verdict(en, 'oh wow ok')).not.toBe('yes');
+    expect(verdict(en, 'ok wow')).not.toBe('yes');
     expect(verdict(fr, 'wow ok')).not.toBe('yes');
     expect(verdict(es, 'vaya, vale')).not.toBe('yes');
     expect(verdict(en, 'wow ok, book it')).toBe('yes');

@@ -218,7 +218,7 @@ export const fr: ConsentWords = {
       (merci|merci beaucoup|merci bien|grand merci|bonjour|bonsoir|salut|coucou|svp|pardon) , {somebody}>
       si (ce n'est|c'est|c'est) pas (trop demander|trop (de)? (derangement|complique|embetant|genant)|un probleme|genant|abuser) / si (ca|cela) (ne)? (vous|te|t') (embete|ennuie|gene|derange|pose) pas (de probleme)?
       sans (vouloir)? abuser
-      (ah|aah|oh|wow|waouh|ouh la|oh la) , (ok|okay|d'accord|bon|je vois)
+      (ah|aah|oh|wow|waouh|ouh la|oh la) , (ok|okay|d'accord|bon|je vois) / (ok|okay) , (wow|waouh|ouh la)
       quand meme / tout de meme / de toute (facon|maniere) / malgre tout
       (merci|mrc|mci|mercii|thanks|thx|remerciements) (beaucoup|bcp|infiniment|bien|mille fois|encore|encore une fois|a vous|a toi|d'avance|par avance|tout plein|a tous|a toute l'equipe|enormement|vraiment|madame|monsieur|camille)?
       (un)? (grand|gros|tres grand|immense)? merci / mille (fois)? (merci|mercis)

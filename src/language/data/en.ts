@@ -332,7 +332,7 @@ export const en: LanguageData = {
     lets got im ill id dont cant whats thats its sorry well really u ur r pls plz thx np b4 gonna wanna gimme
     lemme hang sec choice`,
   tellingWords: words`
-    tomorrow today monday tuesday wednesday thursday friday saturday sunday sat manicure blowdry mon tues wed weds thurs fri tmrw tmr tmrow tomoz tonight
+    tomorrow today wednes monday tuesday wednesday thursday friday saturday sunday sat manicure blowdry mon tues wed weds thurs fri tmrw tmr tmrow tomoz tonight
     morning afternoon evening midday weekend weekday fortnight month january february march july september
     october december hair haircut cut trim colour dye roots short long nearest cheapest cheap cheaper earliest soonest
     latest earlier sooner price prices cost costs hours closed close opening room people ppl person guests

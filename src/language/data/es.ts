@@ -509,7 +509,9 @@ export const es: LanguageData = {
       te (habla|escribe|saluda) / le (habla|escribe|saluda) / de parte de`,
     weak: say`
       (a nombre de|es para|para) (mi|su|nuestro|nuestra) {kin} (que se llama)? / soy / yo soy / aqui / es para
-      <para / a`,
+      <para / a
+      - (pregunto|preguntar|preguntarle|preguntarselo|pregunte|digo|decir|decirle|decirselo|consulto|consultar|consultarle|consultarselo|comento|comentar|comentarle|comentarselo|
+        pido|pedir|pedirle|aviso|avisar|avisarle|llamo|llamar|espero|esperar) a`,
     beneficiary: say`para`,
     self: say`
       yo? soy / - yo? soy (nueva|nuevo|alergica|alergico|clienta|cliente|socia|socio|vecina|vecino|rubia|rubio|morena|moreno|

@@ -1,4 +1,4 @@
-import { mentions } from '../../../core/reading.ts';
+import { hasCue, mentions } from '../../../core/reading.ts';
 import type { Example } from '../../../core/rules.ts';
 import { pending } from '../protocol.ts';
 import { isBeing } from '../vocabulary.ts';
@@ -19,8 +19,10 @@ export function wantsCheaper(examples: readonly Example[]): SpaceRule {
 
 /** "Vous avez moins cher ?" wants one that costs less; "c'est moins cher le matin ?" only asks about this one. */
 function asksForCheaper({ words, said, brought, memory: { spaceId } }: Heard): boolean {
+  // "Vous n'auriez pas moins cher ?" denies nothing.
+  const asks = hasCue(words, 'question') || words.clauses?.some(({ asked }) => asked) === true;
   const cheaper = mentions(words, 'choice').find(
-    ({ pick, extreme, negated }) => pick === 'cheaper' && extreme !== true && negated !== true,
+    ({ pick, extreme, negated }) => pick === 'cheaper' && extreme !== true && (asks || negated !== true),
   );
   const isThisOne = cheaper === undefined || isBeing(words.text.slice(0, cheaper.start));
   return spaceId !== null && brought === null && said.within === null && !isThisOne;

@@ -59,7 +59,7 @@ export function isPutOff(
   if (onlySupposes(consent, reading)) return false;
   if (consent.verdict === 'not_now') {
     const other = consent.pieces.some(({ kind }) => kind === 'differs');
-    return (isPlain(consent) && !other) || Object.keys(entities).length === 0;
+    return (isPlain(consent) && !other) || nothing || Object.keys(entities).length === 0;
   }
   // "I'm not ready to book yet": a no-word in it makes it no refusal.
   return consent.verdict !== 'yes' && nothing && heardAnswer(reading) === 'not_yet';

@@ -71,19 +71,20 @@ export function perhapsIn(text: string, offered: readonly Locale[]): readonly Lo
 }
 
 /**
- * The other languages on offer of which there are small words or letters in a message: "je voudrais book la salle for
- * tomorrow".
+ * The other languages on offer of which there are small or telling words or letters in a message: "je voudrais book la
+ * salle for tomorrow", "la salle friday".
  */
 export function alsoIn(text: string, offered: readonly Locale[], spoken: Locale): readonly Locale[] {
   const others = offered.filter((locale) => locale !== spoken);
   if (others.length === 0) return [];
-  const { small } = wordsIn(text);
+  const { small, telling } = wordsIn(text);
   // In a talk in Khmer or Chinese, words in Latin letters are of another language: "3 days".
   const isLatin = LETTER_OF.has(spoken) && /\p{Script=Latin}{3}/u.test(text);
   return others.filter(
     (locale) =>
       writes(text, locale) ||
       small.some((word) => isOwn(word, locale, [spoken])) ||
+      telling.some((word) => word.locale === locale) ||
       (isLatin && !LETTER_OF.has(locale)),
   );
 }
@@ -125,7 +126,7 @@ interface Small {
   readonly locales: readonly Locale[];
 }
 
-/** A larger word that one language alone has: "friday". */
+/** A word that one language alone has and nobody borrows: "friday", "tomorrow". */
 interface Telling {
   readonly word: string;
   readonly locale: Locale;
@@ -141,9 +142,11 @@ const wordsIn = rememberedLast((text: string): Words => {
   for (const word of words) {
     const locales = smallIn(word);
     const [only, ...others] = locales;
-    const locale = joining.has(word) && others.length === 0 ? (only ?? null) : toldBy(word);
-    if (locale !== null && (locales.length === 0 || joining.has(word))) telling.push({ word, locale });
-    else if (locales.length > 0) small.push({ word, locales });
+    const isJoining = joining.has(word) && only !== undefined && others.length === 0;
+    const locale = isJoining ? only : toldBy(word);
+    const tells = locale !== null && locales.every((one) => one === locale);
+    if (tells) telling.push({ word, locale });
+    if (locales.length > 0 && !isJoining) small.push({ word, locales });
   }
   return { count: words.length, small, telling };
 });
@@ -187,9 +190,11 @@ function scriptOf(text: string): Locale | null {
 function byWords({ small, telling }: Words, spaced: readonly Locale[], current: Locale): Locale | null {
   if (small.length === 0 && telling.length === 0) return null;
   const words = different(small);
-  const told = (locale: Locale) => different(telling.filter((word) => word.locale === locale)).length;
+  const toldIn = (locale: Locale) => telling.filter((word) => word.locale === locale);
+  const told = (locale: Locale) => different(toldIn(locale)).length;
   const own = (locale: Locale, besides: Locale) =>
-    words.filter((word) => isOwn(word, locale, [besides])).length + told(locale);
+    different<{ readonly word: string }>([...words.filter((word) => isOwn(word, locale, [besides])), ...toldIn(locale)])
+      .length;
   const ranked = spaced
     .filter((locale) => locale !== current)
     .map((locale) => ({ locale, count: own(locale, current) }))

@@ -137,11 +137,17 @@ export function casesOf(catalogue: Catalogue) {
     },
   } as const;
 
+  const unusable = [unknownSpace, badPeriod, badPeriodOfNone] as const;
   const requestsSpaceInfo = [
-    unknownSpace,
-    badPeriod,
-    badPeriodOfNone,
+    ...unusable,
     { guard: is.completedWithSpace, target: '#CHOOSE_SPACE', actions: [...take, inOurWords] },
+  ] as const;
+  // Whoever begins another by themselves need not be asked for it once that is settled.
+  const beginsAnew = [
+    ...unusable,
+    { guard: is.completedWithSpace, target: '#CHOOSE_SPACE', actions: [another(false), ...take, inOurWords] },
+    { ...noSuchSpace, target: '#REQUEST_SPACE_INFO' },
+    { target: '#REQUEST_SPACE_INFO', actions: [another(false), ...take] },
   ] as const;
 
   return {
@@ -169,6 +175,7 @@ export function casesOf(catalogue: Catalogue) {
     isTaken,
     looksUp,
     requestsSpaceInfo,
+    beginsAnew,
   };
 }
 

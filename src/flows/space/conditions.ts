@@ -69,7 +69,10 @@ export function conditionsOf(catalogue: Catalogue) {
       'a time lies beyond the opening hours',
       (_memory, event: Spoken) => cutBy(event, catalogue) !== null,
     ),
-    daysAreSeveral: spoken('several days were named', ({ several }) => several === true),
+    daysAreSeveral: spoken(
+      'several days were named, and one space',
+      ({ several, both }) => several === true && both !== true,
+    ),
     spacesAreSeveral: spoken('several spaces were named', ({ both }) => both === true),
     moreIsWanted: spoken('several days or spaces were named', ({ several, both }) => several === true || both === true),
     isBehindMade: spoken('it is the time right behind what was made', ({ longer }) => longer === true),

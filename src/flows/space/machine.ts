@@ -22,7 +22,7 @@ export function spaceMachine(catalogue: Catalogue) {
   const { take, inOurWords, dropPeriod, clear, givesUp, again, aside, check, isTaken, looksUp, ...cases } =
     casesOf(catalogue);
   const { cancels, refuses, unknownSpace, badPeriod, otherSpace, noneCheaper, otherPeriod, requestsSpaceInfo } = cases;
-  const { noSuchSpace, nothingCheaper, incomplete, asksAgain, stays, asksOfPayment } = cases;
+  const { noSuchSpace, nothingCheaper, incomplete, asksAgain, stays, asksOfPayment, beginsAnew } = cases;
 
   const putBack = note('space and period as they were', noting.asBefore);
   const holds = schedule(HOLD, afterwards.holdEnds, afterwards.held);
@@ -49,9 +49,7 @@ export function spaceMachine(catalogue: Catalogue) {
             { guard: is.canceled, actions: tell(says.nothingToCancel) },
             // What was made is not for this conversation to change.
             { guard: is.wantsChange, actions: tell(says.asMade) },
-            ...requestsSpaceInfo,
-            { ...noSuchSpace, target: '#REQUEST_SPACE_INFO' },
-            { target: '#REQUEST_SPACE_INFO', actions: take },
+            ...beginsAnew,
           ],
           unclear: { actions: tell(says.general) },
           next: { actions: [tell(says.otherOne), another(false)] },

@@ -39,7 +39,7 @@ export function recalls(
   const about = aboutIn(interpretation, known.about, catalogue);
   const made = madeIn(results) ?? (isChanged(results) ? undefined : known.made);
   const day = dayAsked(interpretation);
-  const refused = refusedIn(interpretation);
+  const refused = refusedIn(interpretation) ?? (isCalledOff(results) ? known.made : undefined);
   const wanted = about === undefined ? undefined : (periodAsked(interpretation) ?? known.wanted);
   const kept = {
     ...(about && { about }),
@@ -105,6 +105,13 @@ function cheapestOfListed({ spaces }: Catalogue, listed?: readonly string[]): st
 /** What was moved or called off is no longer as it was made. */
 function isChanged(results: readonly ToolResult[]): boolean {
   return results.some(({ grant, outcome }) => grant !== undefined && outcome.kind === 'done');
+}
+
+/** Whoever has just called off what was made may want it at another time: "et dimanche à la place ?" */
+function isCalledOff(results: readonly ToolResult[]): boolean {
+  return results.some(
+    ({ tool, grant, outcome }) => tool === 'call_off' && grant !== undefined && outcome.kind === 'done',
+  );
 }
 
 /** A bare no to the summary names what it was to. */

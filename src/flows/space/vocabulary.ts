@@ -43,6 +43,11 @@ export function isFor(before: string): boolean {
   return endsIn(before, listening.joints.for);
 }
 
+/** Whether what comes right behind these words is said of what was spoken of: "c'est moins cher". */
+export function isBeing(before: string): boolean {
+  return endsIn(before, listening.joints.is);
+}
+
 /** Whether a number right behind these words is an hour: "demain à 2h". */
 export function isAt(before: string): boolean {
   return endsIn(before, listening.joints.at);

@@ -56,6 +56,8 @@ describe('X11 the cover of a message', () => {
     ['zh', '要得', 'yes'],
     ['km', 'គ្មានហេតុផលបដិសេធ', 'yes'],
     ['km', 'ទេៗ ល្អហើយ', 'other'],
+    ['zh', '是的我看到了', 'other'],
+    ['km', 'បាទ ខ្ញុំបានឃើញហើយ', 'other'],
   ] as const)('in %s hears "%s" as %s', (locale, text, expected) => {
     expect(verdict(locale, text)).toBe(expected);
   });

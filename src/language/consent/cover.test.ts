@@ -54,6 +54,17 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(kinds(fr, "ah d'accord")).toEqual(['courtesy']);
     expect(kinds(es, 'bueno bueno')).toEqual(['conditions']);
     expect(verdict(es, 'ah vale, perfecto')).toBe('yes');
+    expect(verdict(en, 'oh wow ok')).not.toBe('yes');
+    expect(verdict(en, 'ok wow')).not.toBe('yes');
+    expect(verdict(fr, 'wow ok')).not.toBe('yes');
+    expect(verdict(es, 'vaya, vale')).not.toBe('yes');
+    expect(verdict(en, 'wow ok, book it')).toBe('yes');
+  });
+
+  it('hears amazement in “oui quand même”, and a yes in whoever takes it all the same', () => {
+    expect(verdict(fr, 'ah oui quand même')).not.toBe('yes');
+    expect(verdict(fr, 'ah oui, quand même')).not.toBe('yes');
+    expect(verdict(fr, 'oui je la prends quand même')).toBe('yes');
   });
 
   it.each([

@@ -156,7 +156,7 @@ export const en: LanguageData = {
   negatorsAfter: say`
     (doesn't|does not|don't|do not|willn't|will not|wouldn't|would not|isn't|is not|aren't|are not|cann't|
       can not) (work|good|ok|suit|possible|an option|available)
-    won't work / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>
+    won't work / no longer (works|work|suits|suit|possible|an option|available|good) / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>
     (is|are|'s|was|seems|looks|sounds|feels)? (a|bit|little|way|far|just|much|kinda)* too (expensive|pricey|dear|costly|much|far|early|late|soon|long|
       short|big|small|tight|crowded|busy|hot|cold|noisy)`,
   talksTo: say`(talk|speak|chat|put (me|us) through|pass (me|us)|connect (me|us)|transfer (me|us)) (to|with|through to|over to)* / (get|have|ask) hold of / a (quick)? word with`,
@@ -332,7 +332,7 @@ export const en: LanguageData = {
     lets got im ill id dont cant whats thats its sorry well really u ur r pls plz thx np b4 gonna wanna gimme
     lemme hang sec choice`,
   tellingWords: words`
-    monday tuesday wednesday thursday friday saturday sunday sat manicure blowdry mon tues wed weds thurs fri tmrw tmr tmrow tomoz tonight
+    tomorrow today wednes monday tuesday wednesday thursday friday saturday sunday sat manicure blowdry mon tues wed weds thurs fri tmrw tmr tmrow tomoz tonight
     morning afternoon evening midday weekend weekday fortnight month january february march july september
     october december hair haircut cut trim colour dye roots short long nearest cheapest cheap cheaper earliest soonest
     latest earlier sooner price prices cost costs hours closed close opening room people ppl person guests

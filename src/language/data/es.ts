@@ -119,7 +119,7 @@ export const es: LanguageData = {
   negatorsAfter: say`
     (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
       quiero|quiere|tengo libre|estoy|esta|es posible|es buen) {..1}
-    imposible / tampoco / no> / - no {?}
+    imposible / tampoco / no> / ya no> / - no {?}
     (me|nos)? (es|son|esta|parece|queda|sale|viene|resulta)? (un|poco|muy)* demasiado (caro|cara|lejos|tarde|temprano|pronto|largo|larga|corto|corta|
       grande|pequeno|pequena|justo)
     (me|nos)? (es|son|parece|queda|sale|resulta) (un poco|muy) (caro|cara|lejos|tarde|temprano|pronto|largo|larga|justo)`,
@@ -268,7 +268,7 @@ export const es: LanguageData = {
     pedir cambiar cancelar precio cuesta puedo sabado hacerme hacerte hacerse hacerle hacernos hago haces haga hagas hagan
     hagais hazme tener tenga tengas tengan tenido`,
   tellingWords: words`
-    lunes martes miercoles jueves viernes enero febrero marzo junio septiembre octubre noviembre
+    hoy lunes martes miercoles jueves viernes enero febrero marzo junio septiembre octubre noviembre
     diciembre corte cortar cortarme tinte teñir teñirme mechas peinado manicura uñas pelo corto tarde mañana mediodia
     noche quincena mes barato precio precios vuelo reserva reservame apuntame anular anula mover cambio hueco huecos pronto
     temprano luego antes despues alguna alguno nadie siempre quizas marido mujer hija hijo madre padre abuela peluqueria
@@ -509,7 +509,9 @@ export const es: LanguageData = {
       te (habla|escribe|saluda) / le (habla|escribe|saluda) / de parte de`,
     weak: say`
       (a nombre de|es para|para) (mi|su|nuestro|nuestra) {kin} (que se llama)? / soy (la|el)? / yo soy (la|el)? / aqui / es para
-      <para / a`,
+      <para / a
+      - (pregunto|preguntar|preguntarle|preguntarselo|pregunte|digo|decir|decirle|decirselo|consulto|consultar|consultarle|consultarselo|comento|comentar|comentarle|comentarselo|
+        pido|pedir|pedirle|aviso|avisar|avisarle|llamo|llamar|espero|esperar) a`,
     beneficiary: say`para`,
     self: say`
       yo? soy / - yo? soy (nueva|nuevo|alergica|alergico|clienta|cliente|socia|socio|vecina|vecino|rubia|rubio|morena|moreno|

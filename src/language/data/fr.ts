@@ -101,6 +101,7 @@ export const fr: LanguageData = {
   negatorsAfter: say`
     (je|il|elle|on|nous|ils|elles|ca|ce|c'|vous|tu)? (ne|n')? (me|m'|lui|nous|leur)? (va|pouvez|convient|marche|est|sont|peux|peut|pouvons|peuvent|
       pourra|suis|arrange|sera|colle|joue)? pas (possible|bon|libre|disponible|du tout)?
+    (c'est|ce n'est|est|n'est)? plus (possible|libre|disponible|dispo) / (ca)? (ne)? (me|m'|nous)? (va|marche|convient|arrange|colle) plus>
     impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}
     (c'est|est|sont|ca fait|serait|parait)? (un peu|bien|beaucoup|vraiment)* trop (cher|chere|chers|cheres|loin|tot|tard|long|longue|court|courte|grand|
       grande|petit|petite|juste|bruyant|bruyante|proche)`,
@@ -251,7 +252,7 @@ export const fr: LanguageData = {
     demain aujourd hui hier matin soir midi jour semaine mois heure heures rendez rdv reserver reservation svp plait etes
     alors voila accord parfait libre disponible salle espace j n s m t qu moi toi besoin place places personne personnes`,
   tellingWords: words`
-    lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars juin juillet aout septembre octobre
+    demain lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars juin juillet aout septembre octobre
     novembre decembre apres avant soiree journee reunion bureau creneau prix tarif tarifs combien annuler deplacer
     changer moins cher chere gratuit gratuite tot tard ouvert ouverts ferme fermez horaires quelqu mari fille fils
     copain copine bah ouais`,

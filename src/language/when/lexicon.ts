@@ -38,7 +38,7 @@ export interface Lexicon {
 }
 
 const MONDAY = dayOf(2024, 1, 1);
-const FORGIVEN_FROM_LETTERS = 6;
+const FORGIVEN_FROM_LETTERS = 5;
 
 export function lexiconOf(data: LanguageData, counting: Counting): Lexicon {
   const root: Branch = { next: new Map(), senses: [] };
@@ -61,8 +61,9 @@ export function lexiconOf(data: LanguageData, counting: Counting): Lexicon {
   }
   for (const [phrase, value] of calendarNumbers(counting.numbers, data))
     add(phrase, { kind: 'number', value, digits: 0 });
+  const behind = new Set([...(data.glue.firstBehind ?? []), ...(data.glue.lastBehind ?? [])]);
   for (const [phrase, value] of calendarOrdinals(counting.ordinals, data))
-    add(phrase, { kind: 'ordinal', value, spelled: true });
+    if (!behind.has(phrase)) add(phrase, { kind: 'ordinal', value, spelled: true });
   addDays(data, add);
   addClock(data, add);
   for (const [holiday, phrases] of Object.entries(data.holidays)) {

@@ -45,6 +45,8 @@ export const GLUES = [
   'hourOnwards',
   'upto',
   'beforeBehind',
+  'firstBehind',
+  'lastBehind',
   'past',
   'minus',
   'toHour',

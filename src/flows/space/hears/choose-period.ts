@@ -1,3 +1,4 @@
+import { wantsCheaper } from './cheaper.ts';
 import {
   addsNothing,
   agreesToIt,
@@ -12,7 +13,6 @@ import {
   saysHours,
   saysNo,
   tells,
-  wantsCheaper,
   wantsOtherSpace,
   wantsOtherTime,
 } from './everywhere.ts';

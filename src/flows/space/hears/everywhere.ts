@@ -113,16 +113,6 @@ export function saysNo(examples: Examples): SpaceRule {
   );
 }
 
-/** "Trop cher", of the space that was chosen. */
-export function wantsCheaper(examples: Examples): SpaceRule {
-  return tells(
-    'wants something cheaper',
-    ({ said, brought }) => said.cheapest && brought === null,
-    ({ said }) => ({ ...requirements(said), change: 'space', cheaper: true }),
-    examples,
-  );
-}
-
 export function wantsOtherTime(examples: Examples): SpaceRule {
   const changeIn = (heard: Heard) =>
     TIMES.find((aspect) => aspect === changeWithoutValue(heard.said)) ?? (shiftsHours(heard) ? 'hours' : undefined);

@@ -51,16 +51,23 @@ export const generalRules: readonly SpaceRule[] = [
   {
     rule: 'asks whether so many fit in what was made',
     means: 'asks_about',
-    when: ({ said, reading, memory, has }) =>
-      memory.made !== null && has('question') && !has('book', 'availability') && asksOfCount(said, reading),
+    when: (heard) => {
+      const { said, reading, memory, has } = heard;
+      const isAsked = has('question') && !has('book', 'availability') && !wantsOtherSize(heard);
+      return memory.made !== null && isAsked && asksOfCount(said, reading);
+    },
     gives: ({ memory: { made } }) => ({ spaces: made === null ? [] : [made.spaceId] }),
     examples: [{ said: 'can I bring 14 people?', in: 'en', given: 'one made' }],
   },
   tells(
     'wants what was made changed, without saying into what',
-    ({ said }) => changeWithoutValue(said) !== null,
-    ({ said }) => ({ ...(said.aspect && { change: said.aspect }) }),
-    ['je voudrais changer de date'],
+    (heard) => changeWithoutValue(heard.said) !== null || wantsOtherSize(heard),
+    (heard) =>
+      wantsOtherSize(heard) ? { change: 'space' } : { ...(heard.said.aspect && { change: heard.said.aspect }) },
+    [
+      'je voudrais changer de date',
+      { said: 'en fait on sera que 4, une plus petite salle du coup', given: 'one made' },
+    ],
   ),
   // What was made stays as it is; the time right behind it can be had besides, and is paid for like any other.
   {
@@ -194,4 +201,10 @@ function keptOf({ spaceId, period }: Made, change: Aspect): Partial<Protocol> {
   const { startDate, startTime, endTime } = period;
   const kept = change === 'day' ? { hours: { startTime, endTime } } : { day: startDate };
   return { status: 'COMPLETED', spaceId, ...kept };
+}
+
+/** "En fait on sera que 4, une plus petite salle", of what was made. */
+function wantsOtherSize({ said, memory, has }: Heard): boolean {
+  const isOfSize = said.acts.includes('smallest') || said.acts.includes('largest');
+  return memory.made !== null && isOfSize && said.people !== null && has('correction', 'change');
 }

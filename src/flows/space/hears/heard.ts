@@ -18,6 +18,7 @@ import { isOpenFor } from '../period.ts';
 import { type Aspect, isHad, isWith, joins } from '../vocabulary.ts';
 import { likeLast } from './again.ts';
 import { asAskedAbout } from './asked-about.ts';
+import { besideSummed } from './besides.ts';
 import { type Brought, broughtBy } from './brought.ts';
 import { type Place, standingIn } from './place.ts';
 import { actsIn, requirements, type Said, saidIn } from './said.ts';
@@ -38,7 +39,7 @@ export function heardIn(words: Reading, place: Place): Heard {
   const reading = withinSpan(asOption(asWanted(words), spacesListed(place)), standing?.startDate ?? null);
   const spoken = withoutUnlike(withLength(saidIn(reading, standing), place), place);
   const told = likeLast(withHour(withPeople(spoken, reading, place), reading, place), reading, place);
-  const said = asAskedAbout(told, reading, place);
+  const said = besideSummed(asAskedAbout(told, reading, place), reading, place);
   return {
     ...place,
     reading,
@@ -159,10 +160,19 @@ function asksIfFree({ words, said, memory, has }: Heard): boolean {
 /** "Et la Verrière ?", while nothing is under way, and one was asked about or reserved before: it is asked about too. */
 function asksOfAnother({ state, memory: { asked, made }, reading, said, has }: Heard): boolean {
   const isElse = [said.period, said.within, said.hours, said.open, said.people].some((one) => one !== null);
-  if (state !== GENERAL || (asked.about === undefined && made === null) || isElse || said.acts.length > 0) return false;
+  if (state !== GENERAL || (asked.about === undefined && made === null) || isElse || doesMore(reading)) return false;
   const clauses = (reading.clauses ?? []).filter(({ mentions }) => !mentions.every(isThanks));
-  const isAsked = clauses.every((one) => one.asked && one.onward === true && one.mentions.some(isSpace));
+  // Nobody types the mark; right behind a question about one, "et le petit bureau" is one about another.
+  const mayAsk = (one: Clause) => one.asked || asked.about !== undefined;
+  const isAsked = clauses.every((one) => mayAsk(one) && one.onward === true && one.mentions.some(isSpace));
   return clauses.length > 0 && isAsked && !has('book', 'availability', 'change', 'correction');
+}
+
+/** The "petit" of "le Petit Bureau" asks for no size. */
+function doesMore(reading: Reading): boolean {
+  const spaces = mentions(reading, 'item').filter(isSpace);
+  const acts = mentions(reading, 'item').filter(({ list, negated }) => list === 'acts' && negated !== true);
+  return acts.some((act) => !spaces.some((space) => overlaps(space, act)));
 }
 
 /** "Quel est l'espace le plus grand ?" wants to know, and takes nothing. */

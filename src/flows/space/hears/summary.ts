@@ -1,3 +1,4 @@
+import { wantsCheaper } from './cheaper.ts';
 import {
   addsNothing,
   asksAboutSpaces,
@@ -8,7 +9,7 @@ import {
   needsMore,
   pauses,
   type SpaceRule,
-  wantsCheaper,
+  tells,
   wantsOtherSpace,
   wantsOtherTime,
 } from './everywhere.ts';
@@ -18,6 +19,12 @@ export const summaryRules: readonly SpaceRule[] = [
   givesUp(['annuler', 'je veux autre chose', { said: 'cancel', in: 'en' }]),
   asksOfPayment(['avez-vous reçu mon paiement ?']),
   asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
+  tells(
+    'wants another space besides',
+    ({ said, brought }) => brought === null && said.both,
+    () => ({ both: true }),
+    ['oui et le jardin samedi', { said: 'yes and Le Jardin on Sunday', in: 'en' }],
+  ),
   wantsOtherSpace(['je voudrais changer de salle', 'j’hésite entre la verrière et le jardin']),
   wantsOtherTime([
     'une autre date',
@@ -32,7 +39,12 @@ export const summaryRules: readonly SpaceRule[] = [
     'de 14h à 16h',
     { said: 'make it until noon', in: 'en' },
   ]),
-  wantsCheaper(['c’est trop cher', { said: 'something cheaper', in: 'en' }]),
+  wantsCheaper([
+    'c’est trop cher',
+    'trop cher, vous avez moins cher ?',
+    { said: 'something cheaper', in: 'en' },
+    { said: 'do you have anything cheaper?', in: 'en' },
+  ]),
   pauses(['un instant']),
   bringsPart('wants the largest or the smallest', ['space picked'], ['plutôt la plus grande']),
   bringsPart(

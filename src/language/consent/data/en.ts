@@ -137,7 +137,7 @@ export const en: ConsentWords = {
       (thanks|thank you) (so much|very much|again)? for (helping|sorting|arranging|organising|doing|fitting) (me|us|this|that|it)? (out|in)? (this|that|it)?
       thank you kindly
       (hi|hello|hey|hiya|good morning|good afternoon|good evening|morning) (there|again|dear)? / sorry / so sorry
-      my apologies / apologies / sorry about that / oh (ok|okay|right|alright|i see)
+      my apologies / apologies / sorry about that / (oh|ah|wow|oh wow|ooh) , (ok|okay|right|alright|i see) / (ok|okay|right|alright) , (wow|whoa|blimey)
       (sorry|apologies) for (the|my) (delay|wait|late reply|slow reply|confusion|trouble|late response|delayed response)
       sorry (i'm|im|to be|for being) (so)? (late|slow) / sorry to keep you waiting / dear / doc / doctor / miss / nurse / sir / madam / maam / mate
       buddy / love / luv / hun / hon / babe / darling / dude / man / folks / guys / friend / team / you're a star / you're the best

@@ -160,7 +160,7 @@ export const es: ConsentWords = {
       entonces> / pues>
       (gracias|muchas gracias|mil gracias|por favor|porfa|hola|buenas|perdona|perdon) , {somebody}>
       si no es (mucho|demasiado) pedir / si no es (mucho|ningun)? (problema|lio|trastorno|engorro) / si no (te|le|os|les) (molesta|supone (un|ningun)? (problema|molestia)|causa (mucha)? molestia)
-      (ah|aah|oh) (vale|ok|okey|bueno|ya|ya veo)
+      (ah|aah|oh|vaya|hala|uf) , (vale|ok|okey|bueno|ya|ya veo)
       (muchas|muchisimas|mil|un millon de|ok|infinitas)? (gracias|grasias|graciass|grax|grcs|gcs|thanks|thx|merci) (mil|guapa|guapo|maja|majo|cielo|otra vez|de nuevo|de antemano|por todo|por adelantado|a ti|a vosotros|a vosotras|a usted|a ustedes|de corazon|linda|bonita)?
       (muchas|mil|muchisimas)? gracias por (la|tu|su|vuestra|toda la|toda tu|el|tanta) (ayuda|paciencia|atencion|amabilidad|rapidez|informacion|info|respuesta|tiempo|servicio|gestion)
       (muchas|mil|muchisimas)? gracias por (todo|ayudarme|avisar|contestar|responder|esperar|atenderme|avisarme|el aviso|contestar tan rapido|responder tan rapido)

@@ -218,7 +218,7 @@ export const fr: ConsentWords = {
       (merci|merci beaucoup|merci bien|grand merci|bonjour|bonsoir|salut|coucou|svp|pardon) , {somebody}>
       si (ce n'est|c'est|c'est) pas (trop demander|trop (de)? (derangement|complique|embetant|genant)|un probleme|genant|abuser) / si (ca|cela) (ne)? (vous|te|t') (embete|ennuie|gene|derange|pose) pas (de probleme)?
       sans (vouloir)? abuser
-      (ah|aah|oh) (ok|okay|d'accord|bon|je vois)
+      (ah|aah|oh|wow|waouh|ouh la|oh la) , (ok|okay|d'accord|bon|je vois) / (ok|okay) , (wow|waouh|ouh la)
       quand meme / tout de meme / de toute (facon|maniere) / malgre tout
       (merci|mrc|mci|mercii|thanks|thx|remerciements) (beaucoup|bcp|infiniment|bien|mille fois|encore|encore une fois|a vous|a toi|d'avance|par avance|tout plein|a tous|a toute l'equipe|enormement|vraiment|madame|monsieur|camille)?
       (un)? (grand|gros|tres grand|immense)? merci / mille (fois)? (merci|mercis)
@@ -400,6 +400,7 @@ export const fr: ConsentWords = {
       (pouvez-vous|peux-tu|pourriez-vous|vous pouvez|tu peux|on peut) (reessayer|retenter|recommencer|essayer (encore|encore une fois|a nouveau|de nouveau))`,
     conditions: say`
       (j'suis|je suis|je serai|nous serons|on sera|on est) (deja)? (occupe|occupee|occupes|absent|absente|absents|en deplacement|au travail|au boulot|en reunion|en cours|pris|prise) (le|la|a|de|en)? ({value}|(ce|cette) (jour|matin|soir|apres-midi|semaine|week-end)|ce jour la|ce jour-la|a ce moment la|toute la journee)
+      (ah|oh|ouh|eh|ben|bah|he)* , (oui|ouais) , (quand meme|tout de meme)
       ouais ouais ,? (c'est (ca|cela)|bien sur|biensur|evidemment|d'accord) / (mais|ben|bah) (oui|ouais|bien sur) (c'est (ca|cela)|bien sur) / c'est (ca|cela) (oui|ouais|c'est ca)> / ben voyons
       peut-etre / ptet / ptetre / p'tetre / peut etre bien / probablement / possiblement / eventuellement / sans doute
       surement / je (pense|crois|suppose|presume|sais) / je sais (pas|pas trop) / j'imagine / en principe / en theorie

@@ -11,7 +11,7 @@ export const en: LanguageData = {
   weekdays: [
     ['mondays', 'monday s'],
     ['tuesdays', 'tues', 'tuesday s'],
-    ['wednesdays', 'weds', 'wednesday s'],
+    ['wednesdays', 'weds', 'wednes', 'wednesday s'],
     ['thursdays', 'thur', 'thurs', 'thursday s'],
     ['fridays', 'friday s'],
     ['saturdays', 'saturday s'],

@@ -106,6 +106,8 @@ export const km: LanguageData = {
     workersDay: ['ទិវាពលកម្ម', 'ទិវាពលកម្មអន្តរជាតិ'],
   },
   glue: {
+    firstBehind: ['ដំបូង', 'ដំបូងគេ'],
+    lastBehind: ['ចុងក្រោយ', 'ចុងក្រោយគេ', 'ចុងគេ'],
     wasRight: ['ដូចមុនវិញ'],
     the: [],
     of: ['នៃ', 'របស់', 'ក្នុង', 'នៅ'],

@@ -3,7 +3,7 @@ import type { Parser } from '../parser.ts';
 import { either, glue, meaning, optional, sense, sequence, skip } from '../parser.ts';
 import { calendarDate } from './date.ts';
 import type { Item } from './item.ts';
-import { workingDayBeside } from './nth-day.ts';
+import { nth, workingDayBeside } from './nth-day.ts';
 import { weekdayName } from './weekday.ts';
 
 /** "The Friday after" is the first one after that day, "the Friday before" the last one before it. */
@@ -30,7 +30,9 @@ export const weekdayBesideDate: Parser<readonly Item[]> = meaning(
     meaning(sequence(skip('on', 'the', 'theDay'), weekdayName, besideDate), ([, { index }, { day, isAfter }]) =>
       weekdayBeside(index, day, isAfter),
     ),
-    meaning(sequence(dateBeside, weekdayName), ([{ day, isAfter }, { index }]) => weekdayBeside(index, day, isAfter)),
+    meaning(sequence(dateBeside, skip('the'), optional(nth), weekdayName), ([{ day, isAfter }, , count, { index }]) =>
+      count === null || count === (isAfter ? 1 : -1) ? weekdayBeside(index, day, isAfter) : null,
+    ),
     meaning(
       sequence(
         skip('on', 'the'),

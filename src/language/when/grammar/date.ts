@@ -187,16 +187,17 @@ function figuresDay(parts: readonly string[], separator: string, input: Input, a
   if (parts.length === 3) return fullDate(first, second, third ?? '', input.moment.monthFirst);
   if (parts.length !== 2 || first.length > 2 || second.length > 2) return null;
   const { words, moment } = input;
-  const leading = /\b(?:on|el|le|du|dia|day|for|au|del|al)\s*$/u.test(words.text.slice(Math.max(0, at - 8), at));
+  const leading = /\b(?:on|el|le|du|dia|day|au|del|al)\s*$/u.test(words.text.slice(Math.max(0, at - 8), at));
   const alone = words.isAll(at, end);
-  // "3-5" is rather a range and "8.30" rather a time, unless "on", "el", "le" say otherwise.
+  // "3-5" is rather a range and "8.30" rather a time, unless "on", "el", "le" say otherwise; "for" leads to either.
   const isDate =
     alone &&
     (Number(first) > 12 ||
       (moment.monthFirst && Number(second) > 12) ||
       (Number(first) >= Number(second) && !mayBeHours(first, second, moment)));
   if (separator === '-' && !leading && !isDate) return null;
-  if (separator === '.' && second.length === 2 && Number(second) % 5 === 0 && !leading) return null;
+  if (separator === '.' && second.length === 2 && Number(second) % 5 === 0 && Number(first) < 24 && !leading)
+    return null;
   if (separator === '.' && clockish(input, end).length > 0) return null;
   return dayAndMonth(Number(first), Number(second), moment.monthFirst, moment.today);
 }

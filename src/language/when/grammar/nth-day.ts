@@ -89,6 +89,11 @@ export const nthDay: Parser<DayItem> = either<DayItem>(
         sequence(skip('the'), nth, which, skip('of', 'in', 'the', 'ofMonth'), bounds),
         ([, count, fits, , within]) => ({ count, fits, within }),
       ),
+      // Khmer counts behind the day; "អង្គារ ទី១" is a date.
+      meaning(
+        sequence(which, glue('firstBehind', 'lastBehind'), skip('of', 'in', 'ofMonth'), bounds),
+        ([fits, end, , within]) => ({ count: end === 'firstBehind' ? 1 : -1, fits, within }),
+      ),
       meaning(
         sequence(bounds, skip('of', 'the'), optional(lateIn), nth, either(which, anyDay)),
         ([within, , , count, fits]) => ({

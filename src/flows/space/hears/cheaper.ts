@@ -1,0 +1,29 @@
+import { hasCue, mentions } from '../../../core/reading.ts';
+import type { Example } from '../../../core/rules.ts';
+import { pending } from '../protocol.ts';
+import { isBeing } from '../vocabulary.ts';
+import type { SpaceRule } from './everywhere.ts';
+import { type Heard, merelyAsks } from './heard.ts';
+import { requirements } from './said.ts';
+
+/** "Trop cher", of the space that was chosen; who asks for a cheaper one than that wants it. */
+export function wantsCheaper(examples: readonly Example[]): SpaceRule {
+  return {
+    rule: 'wants something cheaper',
+    means: 'protocol',
+    when: (heard) => (heard.brought === null && heard.said.cheapest && !merelyAsks(heard)) || asksForCheaper(heard),
+    gives: ({ said }) => ({ ...pending, ...requirements(said), change: 'space', cheaper: true }),
+    examples,
+  };
+}
+
+/** "Vous avez moins cher ?" wants one that costs less; "c'est moins cher le matin ?" only asks about this one. */
+function asksForCheaper({ words, said, brought, memory: { spaceId } }: Heard): boolean {
+  // "Vous n'auriez pas moins cher ?" denies nothing.
+  const asks = hasCue(words, 'question') || words.clauses?.some(({ asked }) => asked) === true;
+  const cheaper = mentions(words, 'choice').find(
+    ({ pick, extreme, negated }) => pick === 'cheaper' && extreme !== true && (asks || negated !== true),
+  );
+  const isThisOne = cheaper === undefined || isBeing(words.text.slice(0, cheaper.start));
+  return spaceId !== null && brought === null && said.within === null && !isThisOne;
+}

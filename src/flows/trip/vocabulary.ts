@@ -16,7 +16,7 @@ const ACTS = Object.keys(en.acts) as readonly Act[];
 export function tripLists(catalogue: TripSettings): Vocabulary['lists'] {
   return {
     ...Object.fromEntries(ACTS.map((act) => [listOf(act), [{ id: act, names: spoken('acts', act), phrases: true }]])),
-    moods: entries('moods', Object.keys(en.moods)),
+    moods: entries('moods', Object.keys(en.moods)).map((mood) => ({ ...mood, phrases: true })),
     environments: entries('environments', Object.keys(en.environments)),
     departure_cities: catalogue.cities.map(({ id, name, aliases }) => ({ id, names: [...namesOf(name), ...aliases] })),
     outside_places: catalogue.places.map(({ id, names }) => ({ id, names })),
@@ -39,6 +39,11 @@ export function doesToo(act: Act, text: string): boolean {
 /** The mood that words tell beside how many they are: "me and my wife", "a family of 5". */
 export function moodBeside(text: string): string | undefined {
   return Object.keys(en.moods).find((mood) => spoken('moods', mood).some((phrase) => says(text, phrase)));
+}
+
+/** Whether a mood was heard in who comes along: "my wife", and not "romantic". */
+export function isCompany(mood: string, text: string): boolean {
+  return spoken('company', mood).includes(text.toLowerCase());
 }
 
 /** What a hotel may have that the words speak of: "the one with the pool". */

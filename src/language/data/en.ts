@@ -430,7 +430,7 @@ export const en: LanguageData = {
       people: say`
         {n} (of us|people|person|persons|pax|guest|guests|traveler|travelers|traveller|travellers|passenger|
           passengers|participant|participants|seats|ticket|tickets|tix|place|places|friends|attendees|in (total|
-          all)|colleagues|mates|buddies|pals|visitors|players|coworkers|roommates|flatmates|housemates|classmates|teammates)
+          all)|colleagues|mates|buddies|pals|guys|lads|ladies|gents|women|men|dudes|blokes|gals|visitors|players|coworkers|roommates|flatmates|housemates|classmates|teammates)
         (get|grab|need|book) (me|us)? {n} [to|from]
         {number} {n} (of us|people|person|persons|pax|guest|guests)? / <(only|just) {n} (of us)? (now|left)>
         - {number} {n} (little|small|young)? (kids|children|babies|toddlers|infants|teens|teenagers)
@@ -523,6 +523,7 @@ export const en: LanguageData = {
       ours: say`the? {n} of us / us {n} / (we are|we're) {n} (of us|people)?`,
       theirs: say`
         with? (my|our) (other|better|best|good|dear|little|old|whole)? {relative} / with (a|an|one|another) {relative}
+        (a|an|one|another) (good|old|close|dear|best)? {relative} (of mine)? [and (me|myself|i)]
         the? (wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|missus|spouse|mum|mom|dad|mother|father)`,
       theirsCounted: say`
         with? (my|our|the) {n} (little|small|young|other)? ({relatives}|children|kids|babies|twins|parents|
@@ -533,7 +534,7 @@ export const en: LanguageData = {
       anothers: say`with? (his|her|their|(my|our) {relative} 's) (other|better|best|little|old|new)? {relative} (in law)?`,
       single: say`
         (a|an|one|another|the) (little|small)? (child|kid|baby|infant|toddler|adult|teen|teenager|grown up|
-          grownup|senior)
+          grownup|senior|boy|girl|man|woman)
         (the|our|my) little (one|guy|girl|boy|man)`,
       couple: say`(a|one|another|as a|the|us a)? couple`,
       joints: ['and', 'n', 'with', 'w', 'plus', 'also', 'as well as'],

@@ -354,7 +354,7 @@ export const es: LanguageData = {
       people: say`
         {n} (persona|personas|pasajero|pasajeros|viajero|viajeros|huespedes|invitados|plazas|billetes|boletos|
           pasajes|asistentes|participantes|amigos|amigas|adultos en total|comensales|de nosotros|en total|pax|
-          companeros)
+          companeros|companeras|colegas|tios|tias|mujeres|hombres|senoras|senores)
         (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|clase de|reunion de|taller de|cuadrilla de|mesa para|
           equipo de|en total|seran) (a ser)? (unos|unas)? {n} (persona|personas)?
         (somos|seremos|seriamos) entre {n} y {n} (persona|personas)?
@@ -443,7 +443,7 @@ export const es: LanguageData = {
     party: {
       speaker: say`yo / para mi [y|e]`,
       ours: say`(nosotros|nosotras) {n} / somos {n} (personas)? / los? {n} de (nosotros|nosotras)`,
-      theirs: say`(con|para)? (mi|nuestro|nuestra) {relative} / con (un|una|otro|otra) {relative}`,
+      theirs: say`(con|para)? (mi|nuestro|nuestra) {relative} / con (un|una|otro|otra) {relative} / (un|una|otro|otra) (buen|buena|gran)? {relative} (mio|mia)? [y yo]`,
       theirsCounted: say`
         con? (mis|nuestros|nuestras|los|las) {n} (hijos|hijas|ninos|ninas|peques|bebes|amigos|amigas|hermanos|
           hermanas|nietos|nietas|padres)

@@ -205,7 +205,7 @@ export const km: LanguageData = {
     party: {
       speaker: say`ខ្ញុំ`,
       ours: say`(យើង|ពួកយើង) {n} នាក់`,
-      theirs: say`{kin} ក្មេក? របស់? ខ្ញុំ?`,
+      theirs: say`{kin} ក្មេក? របស់? ខ្ញុំ? ម្នាក់?`,
       anothers: say`{kin} ក្មេក? របស់ (គាត់|នាង)`,
       theirsCounted: say`(កូន|មិត្តភក្តិ|មិត្តភក្ដិ|បងប្អូន) របស់? ខ្ញុំ? {n} នាក់?`,
       pair: say`(ឪពុកម្តាយ|ឪពុកម្ដាយ|ប៉ាម៉ាក់|កូនភ្លោះ|ជីដូនជីតា) របស់? ខ្ញុំ?`,

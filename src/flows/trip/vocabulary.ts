@@ -1,3 +1,4 @@
+import { spelledOut } from '../../core/spelled-out.ts';
 import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
 import type { Text, TripSettings } from './catalogue.ts';
 import en from './words/heard/en.json' with { type: 'json' };
@@ -59,6 +60,11 @@ function says(text: string, phrase: string): boolean {
   return /^[a-z]/u.test(phrase) ? new RegExp(`[^a-z]${phrase}[^a-z]`, 'u').test(words) : words.includes(phrase);
 }
 
+/** Whether the words do this and nothing else. */
+export function isSaid(act: Act, words: string): boolean {
+  return spoken('acts', act).includes(words.trim().toLowerCase());
+}
+
 /** Whether the words right before something do this: "take" in "take the first". */
 export function endsIn(act: Act, before: string): boolean {
   const words = ` ${before.trim().toLowerCase()}`;
@@ -87,8 +93,25 @@ type Section = keyof typeof en;
 
 /** The ways to say it, in all languages; they stand in the files one after another with strokes between. */
 function spoken(section: Section, id: string): readonly string[] {
-  return [en, km, zh].flatMap((language) => {
-    const phrases: { readonly [id: string]: string } = language[section];
-    return (phrases[id] ?? '').split(' / ').filter((phrase) => phrase !== '');
-  });
+  return SPOKEN[section].get(id) ?? [];
 }
+
+function inAll(section: Section): ReadonlyMap<string, readonly string[]> {
+  const ways = (id: string) =>
+    [en, km, zh].flatMap((language) => {
+      const phrases: { readonly [id: string]: string } = language[section];
+      return (phrases[id] ?? '')
+        .split(' / ')
+        .filter((phrase) => phrase !== '')
+        .flatMap(spelledOut);
+    });
+  return new Map(Object.keys(en[section]).map((id) => [id, ways(id)]));
+}
+
+const SPOKEN: { readonly [S in Section]: ReadonlyMap<string, readonly string[]> } = {
+  moods: inAll('moods'),
+  company: inAll('company'),
+  environments: inAll('environments'),
+  facilities: inAll('facilities'),
+  acts: inAll('acts'),
+};

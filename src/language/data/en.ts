@@ -605,7 +605,8 @@ export const en: LanguageData = {
       (it's|book it|put it|make it|booking|reserve it|reservation) is? (under|in the name of|
         for the name) (the name of?)?
       (under|in) the name of? / (you can)? call me / - call me (back|instead|later|on|at|when|tomorrow|please|asap) / i ('m|am) called / they call me / people call me
-      this is (dr|mr|mrs|ms) / signed / name is / on behalf of`,
+      this is (dr|mr|mrs|ms) / signed / name is / on behalf of
+      - (is|was|does|should|must|will|would|did) (his|her|their|my|our|the) (full|first|last)? name`,
     weak: say`
       (it's|is|in|under)? for? my (mum|mom|mother|dad|father|wife|husband|partner|daughter|son|kid|child|sister|
         brother|friend|boss|girlfriend|boyfriend|grandma|grandad|nan|flatmate|colleague) ('s name|who is called|

@@ -85,11 +85,11 @@ export function rangeOf(wish: string): MinuteRange | null {
 }
 
 function picked(reading: Reading, options: readonly Option[], current: Json): Found[] {
-  return mentions(reading, 'choice').flatMap(({ pick, start, end, certain, negated, ending, ofDays }) => {
+  return mentions(reading, 'choice').flatMap(({ pick, start, end, certain, negated, ending, ofDays, extreme }) => {
     // All of them are on one day: "that's too soon" picks none.
     if (ofDays) return [];
     // "Anything earlier?" than the earliest, or cheaper than the cheapest, is owned up to; "the earlier one" is that one.
-    const isBeyond = !certain || !/\s/u.test(reading.text.slice(start, end));
+    const isBeyond = extreme !== true && (!certain || !/\s/u.test(reading.text.slice(start, end)));
     const by = ending && options.every((one) => 'until' in one) ? 'until' : 'time';
     const next = certain ? undefined : nextFrom(pick, options, current, by);
     const one = negated ? undefined : (next ?? meant(pick, options, current, by));

@@ -105,7 +105,7 @@ function detailIn(detail: Detail, reading: Reading, said: Said): string | null {
 /** "Hotel Raffles, no special requests": the place, without the answer to what is asked next. */
 function placeAlone(text: string): string {
   const [place = '', ...more] = text.split(/[,;，、\n]/u);
-  const others = more.filter((part) => !isSaid('no_requests', plain(part)));
+  const others = more.filter((part) => !isSaid('no_requests', part.replace(/[^\p{L}\p{M}\p{N}]+$/u, '')));
   return others.length === more.length ? text : [place, ...others].join(',');
 }
 

@@ -114,7 +114,7 @@ export const es: LanguageData = {
     que no (me|nos|le)? (lo|la)? (atienda|atiendan|corte|peine|tina|haga|toque|lleve) (el|la)? / no (me|nos) (pongas|ponga|pongan|pongais|des|den|deis) (con|a|el|la)?
     (todo|cualquier|cualquiera|cualquier dia) (menos|excepto|salvo) (el|la|con)? / menos (el|la|con)?
     excepto (el|la|con)? / salvo (el|la)? / en vez (de|del|de la) el? / en lugar (de|del|de la) / sin (el|la)?
-    nunca (el|la)? / tampoco (el|la)? / ni (el|la|con)? / que no sea (el|la)? / ya no (quiero|necesito) (la|el)? / - si no (con|el|la)?`,
+    (odio|odiamos|detesto|no soporto) (el|la|los|las)? / nunca (el|la)? / tampoco (el|la)? / ni (el|la|con)? / que no sea (el|la)? / ya no (quiero|necesito) (la|el)? / - si no (con|el|la)?`,
   asksWhether: [],
   negatorsAfter: say`
     (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|

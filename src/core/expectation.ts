@@ -5,6 +5,7 @@ import type { Fact } from './effect.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 import type { Reading, UnreadMention } from './reading.ts';
+import type { Span } from './span.ts';
 
 /**
  * What a state can hear now. A flow writes it once for each state; the three readers (direct, rules, model) all read
@@ -97,6 +98,8 @@ export interface Hearing {
   readonly certainty: Certainty;
   /** The rule that heard it (X17). */
   readonly rule: string;
+  /** The words whose question it answers, of what is theirs and not in general. */
+  readonly answers?: readonly Span[];
 }
 
 export type Source = 'direct' | 'rules' | 'model' | 'none';

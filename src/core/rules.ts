@@ -2,6 +2,7 @@ import type { Certainty, Expectation } from './expectation.ts';
 import type { JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
 import type { Reading } from './reading.ts';
+import type { Span } from './span.ts';
 
 /**
  * One row of a state's table: when words mean this intent. Rules are tried in order and the first that holds is taken,
@@ -12,6 +13,8 @@ export interface Rule<Heard, Type extends string = string> extends RuleWords {
   readonly when: (heard: Heard) => boolean;
   /** What the intent carries; nothing unless told. */
   readonly gives?: (heard: Heard) => JsonObject;
+  /** The words that ask what it answers of what they have: what the desk tells everybody who asks so is left out then. */
+  readonly answers?: (heard: Heard) => readonly Span[];
 }
 
 /** A rule as people read it: in the record of a turn (X17), in the specification (B17). */
@@ -35,10 +38,11 @@ export function hearBy<Heard>(
   return (reading, may) => {
     const heard = heardIn(reading);
     if (heard === null) return null;
-    for (const { rule, means, when, gives, certainty = 'sure' } of rules) {
+    for (const { rule, means, when, gives, answers, certainty = 'sure' } of rules) {
       if (!when(heard)) continue;
       const entities = gives?.(heard) ?? {};
-      if (may(means, entities)) return { type: means, entities, certainty, rule };
+      if (may(means, entities))
+        return { type: means, entities, certainty, rule, ...(answers && { answers: answers(heard) }) };
     }
     return null;
   };

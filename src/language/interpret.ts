@@ -4,7 +4,8 @@ import type { Certainty, DeskRequest, Expectation, Hearing, Intent, MayHear } fr
 import type { Interpret, InterpretRequest } from '../core/interpret.ts';
 import type { ModelReader } from '../core/model-reader.ts';
 import { MODEL_TIME_MS } from '../core/model-reader.ts';
-import type { Reading } from '../core/reading.ts';
+import { mentions, type Reading } from '../core/reading.ts';
+import { overlaps } from '../core/span.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
 import { clean } from './clean.ts';
 import { withoutProperNames } from './codes.ts';
@@ -106,12 +107,14 @@ function ruledOn(
   // "No, thanks" is a no, and the thanks beside it ask nothing of the desk.
   const requests = consent?.verdict === 'no' ? asked.filter(({ kind }) => kind !== 'courtesy') : asked;
   const where = other === null ? request.where : `router/${other.journey.flow}`;
-  const heard = atLeast(byRules(expectation, reading, requests, where), other, expectation);
+  const best = expectation.hear(reading, ANYTHING);
+  const general = inGeneral(asked, reading, best);
+  const heard = atLeast(byRules(expectation, reading, { best, desk: requests, where }), other, expectation);
   const postponed = putOff(request, consent, heard);
   const nothing = isNothing(heard, expectation);
   const isDoubtful = asked.some(({ kind }) => kind === 'later');
   const isLater = postponed === null && !isDoubtful && isPutOff(request, consent, reading, heard, nothing);
-  const desk: readonly DeskRequest[] = isLater ? [...asked, { kind: 'not_now' }] : asked;
+  const desk: readonly DeskRequest[] = isLater ? [...general, { kind: 'not_now' }] : general;
   const answered = granted(request, consent) ?? postponed;
   if (answered !== null) return { ruled: answered, desk };
   if (isLater || isDoubtful) return { ruled: forDesk(expectation, desk), desk };
@@ -123,14 +126,23 @@ function isNothing({ type, source }: Intent, { named }: Expectation): boolean {
   return source === 'none' || type === named?.courtesy;
 }
 
-function byRules(
-  expectation: Expectation,
-  reading: Reading,
-  desk: readonly DeskRequest[],
-  where: string | undefined,
-): Intent {
+/** What is still the desk's to answer: "when do we leave?" is told of their own trip, and not of all. */
+function inGeneral(desk: readonly DeskRequest[], reading: Reading, best: Hearing | null): readonly DeskRequest[] {
+  const { answers = [] } = best ?? {};
+  if (answers.length === 0) return desk;
+  const left = mentions(reading, 'topic').filter((topic) => !answers.some((one) => overlaps(one, topic)));
+  return desk.filter((one) => one.kind !== 'faq' || left.some(({ topic }) => topic === one.topic));
+}
+
+/** What is heard best, what else is asked of the desk, and whose rules they are (X17). */
+interface Found {
+  readonly best: Hearing | null;
+  readonly desk: readonly DeskRequest[];
+  readonly where: string | undefined;
+}
+
+function byRules(expectation: Expectation, reading: Reading, { best, desk, where }: Found): Intent {
   const asksDesk = desk.length > 0;
-  const best = expectation.hear(reading, ANYTHING);
   if (best !== null && !(asksDesk && best.type === expectation.otherwise && best.certainty === 'guess')) {
     const { type, entities, certainty, rule } = best;
     const source = isDirect(expectation, reading, best) ? 'direct' : 'rules';

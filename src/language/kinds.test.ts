@@ -63,6 +63,11 @@ describe('D3 parties and what is for each of them', () => {
   it.each<[Locale, string, number]>([
     ['en', 'me and my parents', 3],
     ['en', 'my best friend and I', 2],
+    ['en', 'a friend and me', 2],
+    ['en', 'two men and a boy', 3],
+    ['es', 'una amiga mía y yo', 2],
+    ['fr', 'un ami et moi', 2],
+    ['km', 'មិត្តម្នាក់និងខ្ញុំ', 2],
     ['en', 'could there be 5?', 5],
     ['es', 'mis padres y yo', 3],
     ['es', '¿podemos ser 4?', 4],

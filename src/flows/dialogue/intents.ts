@@ -16,8 +16,8 @@ import { heardIn, heardInTask } from './hears/heard.ts';
 import { idleRules } from './hears/idle.ts';
 import { dayCountedFrom, type Standing } from './hears/standing.ts';
 import { underWayRules } from './hears/under-way.ts';
+import { centsOf } from './kinds/compared.ts';
 import { kinds } from './kinds/index.ts';
-import { centsOf } from './kinds/option.ts';
 import { stepNamed } from './task/build.ts';
 import type { Task } from './task/schema.ts';
 

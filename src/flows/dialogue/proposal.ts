@@ -4,7 +4,7 @@ import type { Place } from './catalogue.ts';
 import { changesSincePut } from './changes.ts';
 import type { DialogueState, Slots } from './context.ts';
 import { optionsOf } from './facts.ts';
-import { extremeOf } from './kinds/option.ts';
+import { extremeOf } from './kinds/compared.ts';
 import { stepNamed } from './task/build.ts';
 import type { SlotType, Step, Task } from './task/schema.ts';
 

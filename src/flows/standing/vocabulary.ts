@@ -1,4 +1,5 @@
 import { hasCue, type ItemMention, mentions, type Reading } from '../../core/reading.ts';
+import { spelledOut } from '../../core/spelled-out.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { HEARD, PHRASES, type Phrase } from './words/heard.ts';
 
@@ -8,10 +9,7 @@ const LIKENESS_MIN = 0.9;
 
 /** Every phrase in every language, for people mix them; each a list of its own, so that none hides another. */
 export const standingLists: Vocabulary['lists'] = Object.fromEntries(
-  PHRASES.map((phrase) => [
-    `${LIST}${phrase}`,
-    [{ id: phrase, names: HEARD.flatMap(({ standing }) => standing[phrase]), phrases: true as const }],
-  ]),
+  PHRASES.map((phrase) => [`${LIST}${phrase}`, [{ id: phrase, names: waysTo(phrase), phrases: true as const }]]),
 );
 
 export function says(reading: Reading, ...phrases: readonly Phrase[]): boolean {
@@ -40,7 +38,11 @@ export function mentionsOf(reading: Reading, phrase: Phrase): readonly ItemMenti
 
 /** Whether it is one of those phrases to the letter, accents and all. */
 export function isWrittenSo(words: string, phrase: Phrase): boolean {
-  return HEARD.some(({ standing }) => standing[phrase].includes(words.toLowerCase()));
+  return waysTo(phrase).includes(words.toLowerCase());
+}
+
+function waysTo(phrase: Phrase): readonly string[] {
+  return HEARD.flatMap(({ standing }) => standing[phrase]).flatMap(spelledOut);
 }
 
 function found(reading: Reading, phrases: readonly Phrase[]): readonly ItemMention[] {

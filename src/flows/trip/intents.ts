@@ -70,6 +70,8 @@ export const tripEntities = z.strictObject({
   travel_dates: z.strictObject({ start: z.iso.date(), end: z.iso.date() }).optional(),
   travel_period: z.strictObject({ start: z.iso.date(), end: z.iso.date() }).optional(),
   special_needs: z.string().max(300).optional(),
+  /** Told that there are none, beside something else; what they are is given where it is asked. */
+  booking_special_requests: z.literal('').optional(),
   customer_name: z.string().max(80).optional(),
   customer_phone: z.string().max(20).optional(),
   trip: z.string().optional(),

@@ -1,3 +1,4 @@
+import { spelledOut } from '../../core/spelled-out.ts';
 import type { Entry, Vocabulary } from '../../core/vocabulary.ts';
 import type { Text, TripSettings } from './catalogue.ts';
 import en from './words/heard/en.json' with { type: 'json' };
@@ -16,7 +17,7 @@ const ACTS = Object.keys(en.acts) as readonly Act[];
 export function tripLists(catalogue: TripSettings): Vocabulary['lists'] {
   return {
     ...Object.fromEntries(ACTS.map((act) => [listOf(act), [{ id: act, names: spoken('acts', act), phrases: true }]])),
-    moods: entries('moods', Object.keys(en.moods)),
+    moods: entries('moods', Object.keys(en.moods)).map((mood) => ({ ...mood, phrases: true })),
     environments: entries('environments', Object.keys(en.environments)),
     departure_cities: catalogue.cities.map(({ id, name, aliases }) => ({ id, names: [...namesOf(name), ...aliases] })),
     outside_places: catalogue.places.map(({ id, names }) => ({ id, names })),
@@ -41,6 +42,11 @@ export function moodBeside(text: string): string | undefined {
   return Object.keys(en.moods).find((mood) => spoken('moods', mood).some((phrase) => says(text, phrase)));
 }
 
+/** Whether a mood was heard in who comes along: "my wife", and not "romantic". */
+export function isCompany(mood: string, text: string): boolean {
+  return spoken('company', mood).includes(text.toLowerCase());
+}
+
 /** What a hotel may have that the words speak of: "the one with the pool". */
 export function facilityIn(text: string): string | undefined {
   return Object.keys(en.facilities).find((facility) =>
@@ -52,6 +58,11 @@ export function facilityIn(text: string): string | undefined {
 function says(text: string, phrase: string): boolean {
   const words = ` ${text.toLowerCase()} `;
   return /^[a-z]/u.test(phrase) ? new RegExp(`[^a-z]${phrase}[^a-z]`, 'u').test(words) : words.includes(phrase);
+}
+
+/** Whether the words do this and nothing else. */
+export function isSaid(act: Act, words: string): boolean {
+  return spoken('acts', act).includes(words.trim().toLowerCase());
 }
 
 /** Whether the words right before something do this: "take" in "take the first". */
@@ -82,8 +93,25 @@ type Section = keyof typeof en;
 
 /** The ways to say it, in all languages; they stand in the files one after another with strokes between. */
 function spoken(section: Section, id: string): readonly string[] {
-  return [en, km, zh].flatMap((language) => {
-    const phrases: { readonly [id: string]: string } = language[section];
-    return (phrases[id] ?? '').split(' / ').filter((phrase) => phrase !== '');
-  });
+  return SPOKEN[section].get(id) ?? [];
 }
+
+function inAll(section: Section): ReadonlyMap<string, readonly string[]> {
+  const ways = (id: string) =>
+    [en, km, zh].flatMap((language) => {
+      const phrases: { readonly [id: string]: string } = language[section];
+      return (phrases[id] ?? '')
+        .split(' / ')
+        .filter((phrase) => phrase !== '')
+        .flatMap(spelledOut);
+    });
+  return new Map(Object.keys(en[section]).map((id) => [id, ways(id)]));
+}
+
+const SPOKEN: { readonly [S in Section]: ReadonlyMap<string, readonly string[]> } = {
+  moods: inAll('moods'),
+  company: inAll('company'),
+  environments: inAll('environments'),
+  facilities: inAll('facilities'),
+  acts: inAll('acts'),
+};

@@ -151,6 +151,7 @@ export const en: LanguageData = {
     (anything|any|anyone|everything|anybody|all) (but|except|besides|other than) (the|on|with)?
     (rather|prefer) not to? (have|see|be with|go (to|with)?|with|fly|travel|leave|depart|come|start|return|arrive)? (out|back)? (the|a|on|in)*
     except (the|for|on)? / rather than the? / can't (do|make)? it? (the|on|at)? / (can't|cannot|won't (be able to)?) (fly|travel|leave|depart|return|come back|come home|go back|go home) (out|back|home|over|there)? (the|on|a|in)* / instead of the?
+    (hate|hates|detest|can't stand|cannot stand) (the|going to|to)* / not (a|an)? (big|huge|great)? (fan of|keen on|into|fond of) the?
     won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / (isn't|aren't|is not|are not) (the|in|on|an|a)* / neither the? / - why not / - if not`,
   asksWhether: [],
   negatorsAfter: say`
@@ -430,7 +431,7 @@ export const en: LanguageData = {
       people: say`
         {n} (of us|people|person|persons|pax|guest|guests|traveler|travelers|traveller|travellers|passenger|
           passengers|participant|participants|seats|ticket|tickets|tix|place|places|friends|attendees|in (total|
-          all)|colleagues|mates|buddies|pals|visitors|players|coworkers|roommates|flatmates|housemates|classmates|teammates)
+          all)|colleagues|mates|buddies|pals|guys|lads|ladies|gents|women|men|dudes|blokes|gals|visitors|players|coworkers|roommates|flatmates|housemates|classmates|teammates)
         (get|grab|need|book) (me|us)? {n} [to|from]
         {number} {n} (of us|people|person|persons|pax|guest|guests)? / <(only|just) {n} (of us)? (now|left)>
         - {number} {n} (little|small|young)? (kids|children|babies|toddlers|infants|teens|teenagers)
@@ -523,6 +524,7 @@ export const en: LanguageData = {
       ours: say`the? {n} of us / us {n} / (we are|we're) {n} (of us|people)?`,
       theirs: say`
         with? (my|our) (other|better|best|good|dear|little|old|whole)? {relative} / with (a|an|one|another) {relative}
+        (a|an|one|another) (good|old|close|dear|best)? {relative} (of mine)? [and (me|myself|i)]
         the? (wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|missus|spouse|mum|mom|dad|mother|father)`,
       theirsCounted: say`
         with? (my|our|the) {n} (little|small|young|other)? ({relatives}|children|kids|babies|twins|parents|
@@ -533,7 +535,7 @@ export const en: LanguageData = {
       anothers: say`with? (his|her|their|(my|our) {relative} 's) (other|better|best|little|old|new)? {relative} (in law)?`,
       single: say`
         (a|an|one|another|the) (little|small)? (child|kid|baby|infant|toddler|adult|teen|teenager|grown up|
-          grownup|senior)
+          grownup|senior|boy|girl|man|woman)
         (the|our|my) little (one|guy|girl|boy|man)`,
       couple: say`(a|one|another|as a|the|us a)? couple`,
       joints: ['and', 'n', 'with', 'w', 'plus', 'also', 'as well as'],
@@ -604,7 +606,8 @@ export const en: LanguageData = {
       (it's|book it|put it|make it|booking|reserve it|reservation) is? (under|in the name of|
         for the name) (the name of?)?
       (under|in) the name of? / (you can)? call me / - call me (back|instead|later|on|at|when|tomorrow|please|asap) / i ('m|am) called / they call me / people call me
-      this is (dr|mr|mrs|ms) / signed / name is / on behalf of`,
+      this is (dr|mr|mrs|ms) / signed / name is / on behalf of
+      - (is|was|does|should|must|will|would|did) (his|her|their|my|our|the) (full|first|last)? name`,
     weak: say`
       (it's|is|in|under)? for? my (mum|mom|mother|dad|father|wife|husband|partner|daughter|son|kid|child|sister|
         brother|friend|boss|girlfriend|boyfriend|grandma|grandad|nan|flatmate|colleague) ('s name|who is called|

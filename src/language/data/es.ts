@@ -114,7 +114,7 @@ export const es: LanguageData = {
     que no (me|nos|le)? (lo|la)? (atienda|atiendan|corte|peine|tina|haga|toque|lleve) (el|la)? / no (me|nos) (pongas|ponga|pongan|pongais|des|den|deis) (con|a|el|la)?
     (todo|cualquier|cualquiera|cualquier dia) (menos|excepto|salvo) (el|la|con)? / menos (el|la|con)?
     excepto (el|la|con)? / salvo (el|la)? / en vez (de|del|de la) el? / en lugar (de|del|de la) / sin (el|la)?
-    nunca (el|la)? / tampoco (el|la)? / ni (el|la|con)? / que no sea (el|la)? / ya no (quiero|necesito) (la|el)? / - si no (con|el|la)?`,
+    (odio|odiamos|detesto|no soporto) (el|la|los|las)? / nunca (el|la)? / tampoco (el|la)? / ni (el|la|con)? / que no sea (el|la)? / ya no (quiero|necesito) (la|el)? / - si no (con|el|la)?`,
   asksWhether: [],
   negatorsAfter: say`
     (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
@@ -354,7 +354,7 @@ export const es: LanguageData = {
       people: say`
         {n} (persona|personas|pasajero|pasajeros|viajero|viajeros|huespedes|invitados|plazas|billetes|boletos|
           pasajes|asistentes|participantes|amigos|amigas|adultos en total|comensales|de nosotros|en total|pax|
-          companeros)
+          companeros|companeras|colegas|tios|tias|mujeres|hombres|senoras|senores)
         (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|clase de|reunion de|taller de|cuadrilla de|mesa para|
           equipo de|en total|seran) (a ser)? (unos|unas)? {n} (persona|personas)?
         (somos|seremos|seriamos) entre {n} y {n} (persona|personas)?
@@ -443,7 +443,7 @@ export const es: LanguageData = {
     party: {
       speaker: say`yo / para mi [y|e]`,
       ours: say`(nosotros|nosotras) {n} / somos {n} (personas)? / los? {n} de (nosotros|nosotras)`,
-      theirs: say`(con|para)? (mi|nuestro|nuestra) {relative} / con (un|una|otro|otra) {relative}`,
+      theirs: say`(con|para)? (mi|nuestro|nuestra) {relative} / con (un|una|otro|otra) {relative} / (un|una|otro|otra) (buen|buena|gran)? {relative} (mio|mia)? [y yo]`,
       theirsCounted: say`
         con? (mis|nuestros|nuestras|los|las) {n} (hijos|hijas|ninos|ninas|peques|bebes|amigos|amigas|hermanos|
           hermanas|nietos|nietas|padres)

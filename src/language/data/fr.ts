@@ -96,6 +96,7 @@ export const fr: LanguageData = {
       revenir|rentrer|arriver|commencer|aller|venir) (le|la|les|l'|un|une|au|en)*
     (tout|tous|n'importe (quand|qui|lequel|laquelle)) sauf (le|la|les|l'|avec)? / sauf (le|la|les|l'|avec)?
     sans (le|la)? / plutot que (le|la)? / au lieu (de|du) (la|l')? / a part (le|la|l')? / excepte (le|la)?
+    (deteste|detestons) (le|la|les|l')? / (n')? (aime|aimons) pas (le|la|les|l')?
     (ne|n')? (veux|voudrais|souhaite|faut) pas que ce soit (le|la|avec)? / ni (le|la|avec)? / jamais (le|la)?`,
   asksWhether: [],
   negatorsAfter: say`
@@ -330,7 +331,7 @@ export const fr: LanguageData = {
       people: say`
         {n} (personne|personnes|pers|participant|participants|invite|invites|convive|convives|voyageur|
           voyageurs|passager|passagers|places|billet|billets|ticket|tickets|amis|amies|collegues|en tout|
-          au total|d'entre nous|couverts|collaborateurs|employes|stagiaires|postes)
+          au total|d'entre nous|couverts|collaborateurs|employes|stagiaires|postes|gars|mecs|potes|copains|copines|hommes|femmes)
         (nous (sommes|serons|serions|etions) (que|plus que|seulement|juste|plutot|finalement|en fait|au final)*|on (est|sera|serait) (que|plus que|seulement|juste|plutot|finalement|en fait|au final)*|on va etre|il y aura|famille de|groupe de|classe de|bande de|atelier de|promo de|
           table (de|pour)|equipe de|un total de|environ|une reunion de|reunion a) (environ|
           a peu pres)? {n} (personne|personnes|participant|participants)?
@@ -423,7 +424,8 @@ export const fr: LanguageData = {
       ours: say`nous {n} / (on est|nous sommes|on sera|nous serons) {n} (personnes)?`,
       theirs: say`
         avec? (ma|mon|notre) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|ami|amie|mere|pere|maman|
-          papa|fils|fille|soeur|frere|collegue|conjoint|conjointe|enfant|bebe)`,
+          papa|fils|fille|soeur|frere|collegue|conjoint|conjointe|enfant|bebe)
+        (un|une) (ami|amie|copain|copine|pote|collegue|cousin|cousine|voisin|voisine) (a moi)? [et moi]`,
       theirsCounted: say`
         avec? (mes|nos|les) {n} (enfants|filles|fils|amis|amies|collegues|parents|petits|ados|bebes|gamins)
         avec {n} (autres)? (amis|amies|collegues|copains|copines|enfants|invites|clients) / - (famille|couple) avec {n}`,

@@ -4,7 +4,7 @@ import { heardAnswer } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { mentions } from '../../../core/reading.ts';
 import { optionsOf } from '../facts.ts';
-import { centsOf } from '../kinds/option.ts';
+import { centsOf } from '../kinds/compared.ts';
 import { stepNamed } from '../task/build.ts';
 import { isFilled } from '../task/conditions.ts';
 import type { SlotType } from '../task/schema.ts';

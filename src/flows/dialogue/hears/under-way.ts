@@ -2,6 +2,7 @@ import { heardAnswer } from '../../../core/hearing.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
 import { NOT_KNOWN } from '../take.ts';
+import { wantsAnotherDay } from './another-day.ts';
 import { wantsAsBefore } from './as-before.ts';
 import { denies, type HeardInTask, inform, meansAnother, start, tellsNothing, tellsSomething } from './heard.ts';
 import {
@@ -67,6 +68,7 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     examples: [{ said: 'how about Boston', given: 'where to' }],
   },
   wantsAsBefore,
+  wantsAnotherDay,
   {
     rule: 'corrects a value',
     means: 'correct',

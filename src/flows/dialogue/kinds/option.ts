@@ -2,16 +2,16 @@ import { cheapestOf } from '../../../core/cheapest.ts';
 import { withMiddle } from '../../../core/hearing.ts';
 import type { Json } from '../../../core/json.ts';
 import { mentions, type Reading } from '../../../core/reading.ts';
+import type { WindowMention } from '../../../core/when.ts';
 import type { MinuteRange } from '../../../domain/hours.ts';
-import { windowText } from '../../../domain/window.ts';
+import { windowText, windowWithout } from '../../../domain/window.ts';
 import { NOON, parseWindow } from '../../../domain/wish.ts';
 import { clockTime, DAY_MINUTES, minuteOf, parseClock } from '../../../domain/zoned.ts';
 import { optionsOf } from '../facts.ts';
+import { type Compared, centsOf, compare, extremeOf, least, type Option } from './compared.ts';
 import type { Found, Kind } from './kind.ts';
 import { byNumber } from './numbered.ts';
 import { phraseIn } from './phrase.ts';
-
-type Option = { readonly [field: string]: Json };
 
 /**
  * One of the options an action has found, stored by its id: "the second", "the cheaper one", "the 9:30", "a morning flight". An
@@ -85,11 +85,11 @@ export function rangeOf(wish: string): MinuteRange | null {
 }
 
 function picked(reading: Reading, options: readonly Option[], current: Json): Found[] {
-  return mentions(reading, 'choice').flatMap(({ pick, start, end, certain, negated, ending, ofDays }) => {
+  return mentions(reading, 'choice').flatMap(({ pick, start, end, certain, negated, ending, ofDays, extreme }) => {
     // All of them are on one day: "that's too soon" picks none.
     if (ofDays) return [];
     // "Anything earlier?" than the earliest, or cheaper than the cheapest, is owned up to; "the earlier one" is that one.
-    const isBeyond = !certain || !/\s/u.test(reading.text.slice(start, end));
+    const isBeyond = extreme !== true && (!certain || !/\s/u.test(reading.text.slice(start, end)));
     const by = ending && options.every((one) => 'until' in one) ? 'until' : 'time';
     const next = certain ? undefined : nextFrom(pick, options, current, by);
     const one = negated ? undefined : (next ?? meant(pick, options, current, by));
@@ -160,8 +160,6 @@ function nextFrom(pick: unknown, options: readonly Option[], current: Json, by: 
   return least(beyond, by, sign);
 }
 
-type Compared = 'time' | 'until' | 'cents';
-
 function meant(pick: unknown, options: readonly Option[], current: Json, by: Compared = 'time'): Option | undefined {
   if (typeof pick === 'number') return options.at(pick > 0 ? pick - 1 : pick);
   const others = options.filter((one) => one['id'] !== current);
@@ -178,26 +176,6 @@ function meant(pick: unknown, options: readonly Option[], current: Json, by: Com
     default:
       return undefined;
   }
-}
-
-export function centsOf({ cents }: Option): number {
-  return typeof cents === 'number' ? cents : 0;
-}
-
-/** The one that costs least, or most; of several that cost the same nobody has named one. */
-export function extremeOf(pick: 'cheaper' | 'dearer', options: readonly Option[]): Option | undefined {
-  const sign = pick === 'cheaper' ? 1 : -1;
-  const found = cheapestOf(options, (one) => sign * centsOf(one));
-  return found.length === 1 ? found[0] : undefined;
-}
-
-function least(options: readonly Option[], field: Compared, sign = 1): Option | undefined {
-  return options.toSorted((one, other) => sign * compare(one[field] ?? '', other[field] ?? ''))[0];
-}
-
-function compare(one: Json, other: Json): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one) === String(other) ? 0 : String(one) < String(other) ? -1 : 1;
 }
 
 function timed(reading: Reading, options: readonly Option[]): Found[] {
@@ -217,6 +195,8 @@ function halfDayFrom(time: string): string {
 function partOfDay(reading: Reading, options: readonly Option[], current: Json): Found[] {
   return mentions(reading, 'window').flatMap((window) => {
     const { start, end, negated, off } = window;
+    if (negated)
+      return outside(window, options, current).map((value) => ({ value, start, end, role: null, likeness: 1 }));
     const proposed = off === undefined ? undefined : options.find((one) => one['id'] === current);
     const pick = off === 'early' ? 'later' : 'earlier';
     const other = proposed && (nextFrom(pick, options, current, 'time')?.['id'] ?? beyond(pick, proposed));
@@ -224,8 +204,17 @@ function partOfDay(reading: Reading, options: readonly Option[], current: Json):
     const one = window.latest ? latestIn(wish, options) : optionAt(wish, options);
     const open = window.latest && options.length === 0 ? LATEST : wish;
     const value = other ?? ((one?.fits && one.option['id']) || open);
-    return negated ? [] : [{ value, start, end, role: null, likeness: 1 }];
+    return [{ value, start, end, role: null, likeness: 1 }];
   });
+}
+
+/** "I hate mornings" leaves the rest of the day: what is proposed stays where it is then, else the first of the others takes its place. */
+function outside(window: WindowMention, options: readonly Option[], current: Json): Json[] {
+  const wish = windowWithout(window, { of: null, open: { from: clockTime(0), to: clockTime(DAY_MINUTES - 1) } });
+  if (wish === null) return [];
+  const left = options.filter((one) => minutesOff(wish, one) === 0);
+  const kept = left.find((one) => one['id'] === current) ?? left[0];
+  return [kept?.['id'] ?? wish];
 }
 
 /** "The last one of the day", of those at a wished time; where none is then, of all. */

@@ -25,6 +25,7 @@ export const asksWhen: StandingRule = {
   when: ({ bare, around }) =>
     around.resting && around.done !== undefined && says(bare, 'when') && hasCue(bare, 'question'),
   gives: asked,
+  answers: ({ bare }) => mentionsOf(bare, 'when'),
   examples: [{ said: 'when does it leave?', given: 'something was just booked' }],
 };
 

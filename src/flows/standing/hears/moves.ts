@@ -9,11 +9,24 @@ export function shiftsIt({ bare, around }: Heard): boolean {
     ({ anew, another, forWhom, alongside }) => anew || another || forWhom || alongside,
   );
   return (
-    (around.done?.act === 'book' || around.done?.act === 'move') &&
+    isStanding(around) &&
     !isAnother &&
     !hasCue(bare, 'more', 'cancel') &&
-    'shift' in shiftIn(bare)
+    ('shift' in shiftIn(bare) || isCountedFromIt(bare))
   );
+}
+
+/** "A week later", where the day of it is talked about already: what is told of that day, or asked, is no wish for it. */
+function isCountedFromIt(reading: Reading): boolean {
+  const wishes = reading.clauses?.filter(({ mood, another }) => mood === 'wants' && !another) ?? [];
+  return wishes.some(({ mentions: said }) =>
+    said.some((one) => one.kind === 'date' && one.counted === true && one.negated !== true),
+  );
+}
+
+/** Something was booked in this talk, and not called off since. */
+export function isStanding({ done }: Heard['around']): boolean {
+  return done?.act === 'book' || done?.act === 'move';
 }
 
 /** Said of something that is theirs. */

@@ -6,12 +6,12 @@ import { contains, overlaps } from '../../../core/span.ts';
 import { instantOf, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Memory } from '../memory.ts';
-import { denialsOf, says, wishesFor } from '../vocabulary.ts';
+import { denialsOf, denies, says, wishesFor } from '../vocabulary.ts';
 import { asked } from './asked.ts';
 import { callsOff } from './calling-off.ts';
 import { type Heard, heardIn, isKept, type StandingRule } from './heard.ts';
 import { asksAbout, asksWhen, asksWhether } from './inquiries.ts';
-import { moves, putsElsewhere, shiftsIt } from './moves.ts';
+import { isStanding, moves, putsElsewhere, shiftsIt } from './moves.ts';
 import { ofReminded } from './reminded.ts';
 import { has, late, letsGo } from './told.ts';
 
@@ -95,8 +95,8 @@ function asksForAnother(heard: Heard): boolean {
 
 /** Something was booked or moved a moment ago, and nothing else is under way. */
 function isJustBooked(heard: Heard): boolean {
-  const { done, resting, answered } = heard.around;
-  return (done?.act === 'book' || done?.act === 'move') && isFresh(heard) && resting && !answered;
+  const { resting, answered } = heard.around;
+  return isStanding(heard.around) && isFresh(heard) && resting && !answered;
 }
 
 /** Something that the journey's bookings are made of; a trip, which hears its own changes, has named none (D10). */
@@ -135,9 +135,14 @@ const MORE_THAN_YES = ['thanks', 'goodbye', 'greeting', 'more', 'cancel', 'chang
 const PUTS_IT_ELSEWHERE: StandingRule = {
   rule: 'wants it put elsewhere, and nothing else is under way',
   means: 'move',
-  when: ({ bare, around }) => around.resting && putsElsewhere(bare),
+  // "That day doesn't work", of what was booked in this talk: the no is part of it.
+  when: ({ bare, around }) => around.resting && (putsElsewhere(bare) || (isStanding(around) && denies(bare, 'unfit'))),
   gives: asked,
-  examples: ['can we reschedule', { said: 'peut-on la décaler', in: 'fr' }],
+  examples: [
+    'can we reschedule',
+    { said: 'peut-on la décaler', in: 'fr' },
+    { said: "those dates don't work anymore", given: 'something was just booked' },
+  ],
 };
 
 const LATER_THAN_BOOKED: StandingRule = {

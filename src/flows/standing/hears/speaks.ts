@@ -1,4 +1,5 @@
 import type { Reading } from '../../../core/reading.ts';
+import { spelledOut } from '../../../core/spelled-out.ts';
 import { HEARD, PERSON_PHRASES, type PersonPhrase } from '../words/heard.ts';
 
 /**
@@ -6,7 +7,10 @@ import { HEARD, PERSON_PHRASES, type PersonPhrase } from '../words/heard.ts';
  * common words they would cover what others have to explain.
  */
 const PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
-  PERSON_PHRASES.map((phrase) => [phrase, HEARD.flatMap(({ person }) => person[phrase]).map(folded)]),
+  PERSON_PHRASES.map((phrase) => [
+    phrase,
+    HEARD.flatMap(({ person }) => person[phrase].flatMap(spelledOut)).map(folded),
+  ]),
 );
 
 /** Whether the words speak of it, in any language: people mix them. */

@@ -1,7 +1,7 @@
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { DETAILS, type Detail, type TripContext } from '../context.ts';
 import type { Entities } from '../intents.ts';
-import { listOf } from '../vocabulary.ts';
+import { isSaid, listOf } from '../vocabulary.ts';
 import type { Heard } from './heard.ts';
 import { PATTERNS } from './patterns.ts';
 import { fromHome } from './person.ts';
@@ -19,8 +19,9 @@ export function hearDetail({ reading, said, data }: Heard): Entities | null {
   if (asked === undefined || turnsAway(reading, said, asked, data)) return null;
   // Whoever says their name again corrects it, whatever was asked meanwhile.
   const again = asked === 'customer_name' ? undefined : mentions(reading, 'name').find(({ introduced }) => introduced);
-  const beside = besides(asked, said);
-  if (again !== undefined) return { ...beside, field: 'customer_name', value: again.name };
+  const beside = besides(asked, reading, said);
+  if (again !== undefined)
+    return { ...beside, field: 'customer_name', value: corrected(data.customer_name, again.name) };
   const number = said.told['customer_phone'];
   if (asked === 'pickup_location' && typeof number === 'string' && reading.rest === '' && !isPlace(reading))
     return { field: 'customer_phone', value: number };
@@ -28,11 +29,21 @@ export function hearDetail({ reading, said, data }: Heard): Entities | null {
   return value === null ? null : { ...beside, field: asked, value };
 }
 
+/** "Sorry, it's Marc with a c" spells one of the names anew, and leaves the other. */
+function corrected(known: string | null, name: string): string {
+  const names = known?.split(' ') ?? [];
+  const isNewly = (one: string) => one.charAt(0).toLowerCase() === name.charAt(0).toLowerCase();
+  const [spelled] = names.filter(isNewly);
+  const isOne = !name.includes(' ') && names.length > 1 && names.filter(isNewly).length === 1;
+  return isOne ? names.map((one) => (one === spelled ? name : one)).join(' ') : name;
+}
+
 /** Several answers in one message are all taken: "Sok Dara, 012 345 678". */
-function besides(asked: Detail, { told }: Said): Entities {
+function besides(asked: Detail, { text }: Reading, { told }: Said): Entities {
   const { special_needs, customer_phone } = told;
   return {
     ...(asked === 'pickup_location' && special_needs !== undefined && { special_needs }),
+    ...(asked === 'pickup_location' && placeAlone(text) !== text && { booking_special_requests: '' }),
     ...(asked !== 'customer_phone' && customer_phone !== undefined && { customer_phone }),
   };
 }
@@ -81,14 +92,21 @@ function detailIn(detail: Detail, reading: Reading, said: Said): string | null {
       );
     case 'pickup_location':
       // "No need, we come ourselves" is an answer that the driver should read.
-      return plain(reading.text).length >= 2 && (said.answer !== 'no' || said.acts.has('no_pickup'))
-        ? plain(reading.text)
+      return plain(placeAlone(reading.text)).length >= 2 && (said.answer !== 'no' || said.acts.has('no_pickup'))
+        ? plain(placeAlone(reading.text))
         : null;
     case 'booking_special_requests':
       return said.acts.has('no_requests') || said.answer === 'no' || hasCue(reading, 'nothing_else')
         ? ''
         : plain(reading.text);
   }
+}
+
+/** "Hotel Raffles, no special requests": the place, without the answer to what is asked next. */
+function placeAlone(text: string): string {
+  const [place = '', ...more] = text.split(/[,;，、\n]/u);
+  const others = more.filter((part) => !isSaid('no_requests', part.replace(/[^\p{L}\p{M}\p{N}]+$/u, '')));
+  return others.length === more.length ? text : [place, ...others].join(',');
 }
 
 /** "Hotel Cambodiana, 023 426 288" is a place with its number. */

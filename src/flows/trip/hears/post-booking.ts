@@ -1,4 +1,7 @@
+import { mentions } from '../../../core/reading.ts';
+import type { Span } from '../../../core/span.ts';
 import { TIPS } from '../intents.ts';
+import { type Act, listOf } from '../vocabulary.ts';
 import { answersPickup, givesName, givesPhone, namesPickup, otherPickup, type TripRule } from './everywhere.ts';
 import { type Heard, topics } from './heard.ts';
 
@@ -32,6 +35,7 @@ export const postBookingRules: readonly TripRule[] = [
     rule: 'asks about the pickup',
     means: 'ask_pickup',
     when: ({ said }) => said.acts.has('pickup'),
+    answers: (heard) => wordsOf(heard, 'pickup'),
     examples: ['when do you pick us up?', 'what time do you pick us up?'],
   },
   {
@@ -45,6 +49,7 @@ export const postBookingRules: readonly TripRule[] = [
     rule: 'asks about the trip or what to know before it',
     means: 'travel_tips',
     when: (heard) => tipsIn(heard).length + shownIn(heard).length > 0,
+    answers: (heard) => wordsOf(heard, ...TIPS),
     gives: (heard) => ({ tips: [...tipsIn(heard)], topics: [...shownIn(heard)] }),
     examples: [
       'what should I bring?',
@@ -118,4 +123,9 @@ function tipsIn({ said }: Heard): readonly string[] {
 function shownIn(heard: Heard): readonly string[] {
   const tipped = tipsIn(heard).length > 0;
   return topics(heard.said).filter((topic) => !tipped || topic !== 'calculateCustomTrip');
+}
+
+/** The words that ask for it, of what is theirs: what holds of all trips is not told beside it. */
+function wordsOf({ reading }: Heard, ...acts: readonly Act[]): readonly Span[] {
+  return mentions(reading, 'item').filter(({ list }) => acts.some((act) => list === listOf(act)));
 }

@@ -3,7 +3,7 @@ import { overlaps } from '../../../core/span.ts';
 import type { TripCatalogue } from '../catalogue.ts';
 import { ENVIRONMENTS, MOODS, type TripContext } from '../context.ts';
 import type { Entities } from '../intents.ts';
-import { type Act, actOf, moodBeside } from '../vocabulary.ts';
+import { type Act, actOf, isCompany, moodBeside } from '../vocabulary.ts';
 import { budgetIn, withoutEach } from './budget.ts';
 import { daysIn, peopleIn } from './counted.ts';
 import { datesIn } from './dates.ts';
@@ -45,8 +45,9 @@ export function wishesIn(
   };
 }
 
-/** "Just me and my husband": who comes along changes no mood that is known, or told in so many words. */
+/** "Just me and my husband", "my wife's number": who comes along changes no mood that is known, or told in so many words. */
 function isCounted(reading: Reading, item: ItemMention): boolean {
+  if (isCompany(item.id, reading.text.slice(item.start, item.end))) return true;
   return mentions(reading, 'count').some((count) => overlaps(count, item));
 }
 

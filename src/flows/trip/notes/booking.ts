@@ -33,6 +33,12 @@ export function detailTaken(data: TripContext, { input, output }: DetailChecked)
   return field === null ? data : { ...data, [field]: output.value ?? '' };
 }
 
+/** "Hotel Raffles, no special requests": what would be asked last is answered beside another detail, and by that alone. */
+export function requestsAnswered(data: TripContext, event: TripEvent): TripContext {
+  const { booking_special_requests } = entitiesOf(event);
+  return booking_special_requests === undefined ? data : { ...data, booking_special_requests };
+}
+
 /** Before anything is reserved it is only noted; without a place, or with none a driver can find, it is asked for in its turn. */
 export function pickupNoted(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
   const place = entitiesOf(event).value?.trim() ?? '';

@@ -9,6 +9,7 @@ import {
   detailTaken,
   ordered,
   pickupNoted,
+  requestsAnswered,
   reserved,
   withoutDay,
   withoutPoints,
@@ -97,7 +98,11 @@ export function booking({ tell, propose, call, note }: TripKit, is: Conditions, 
       give_details: {
         guard: is.summaryIsAgreed,
         target: '.validating',
-        actions: [...hears, call('validateUserDetails', detailGiven)],
+        actions: [
+          ...hears,
+          note('that they have no requests', requestsAnswered),
+          call('validateUserDetails', detailGiven),
+        ],
       },
       inform: {
         target: '.summing',

@@ -91,6 +91,8 @@ export const cues: CueWords = {
     (can|could|will|would) (you|u) (please|just)? (call|phone|ring) (me|us) / not (a|with a|to a) (bot|robot|machine)
     can (someone|somebody|a person|a human) (call|help|contact|assist|answer)
     (have|make|making|file|raise|got|lodge) (a|an|another|one)? (formal|official|serious|big)? complaint / (want|need|like|have) to complain
+    (was|were|been|got|you|they|card) (charged|billed|debited) (me|us|my card)? (twice|double|two times|three times|wrong|wrongly|too much|the wrong amount)
+    - (will|would|could|can|might|do) (i|we) be (charged|billed|debited) / (double|over) (charged|billed) / overcharged / (charged|billed|debited) (me|us|my card) (twice|double|two times|too much|wrong)
     who (can|do|should|could|would|might|must) (i|we) (speak|talk|write|complain|turn|go) (to|with)
     who (can|do|should|could) (i|we) (contact|ring|call|phone)
     (rather|prefer|prefer to|want to|like to|better) (deal|discuss|discuss this|discuss it|sort it out|sort this out|arrange it|arrange this|do it|do this|handle it|book) (directly)? (with|through) (a|an|the|real|actual|live)* {person}

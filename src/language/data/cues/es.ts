@@ -94,6 +94,7 @@ export const cues: CueWords = {
       una|el|la|algun|alguna|otra|tu|su|vuestro|vuestra)* {..1} {person}
     (quiero|necesito|prefiero|deseo) (un|una|a|que me atienda|hablar con)+ {person} (real|humano|humana|
       de verdad)?
+    (me|nos) (han|habeis|has|ha)? (cobrado|cobraron|cobrasteis|cargado|cargaron) (dos veces|el doble|doble|de mas|mal|demasiado)
     <(una|un|con una|con un)? (persona (real|humana)?|humano|agente|operador|operadora|asesor|asesora|
       recepcionista) (por favor|porfa|ya|ahora|ahora mismo|cuanto antes|rapido|gracias)*>
     (atencion|servicio) al (cliente|publico) / hoja de reclamaciones

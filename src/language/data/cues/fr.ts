@@ -84,6 +84,7 @@ export const cues: CueWords = {
       communiquer|voir) (avec|a|en relation|en contact|moi|me|directement)* (un|une|le|la|l'|votre|quelque|vrai|
       vraie|veritable)* {person} (reel|reelle|physique|humain|humaine|de l'equipe)?
     je? (veux|voudrais|souhaite|prefere|besoin|faut) (un|une|d'un|d'une|parler a|l')+ {person}
+    (debite|debitee|debites|preleve|prelevee|facture|facturee|factures) (deux fois|en double|en trop|trop)
     (ai|avons|faire|deposer|adresser|porter) (une)? (reclamation|plainte) / (veux|voudrais|souhaite|voulons|tiens a) (me|nous) plaindre
     <(un|une)? (humain|agent|conseiller|operateur|(vrai|vraie) personne|personne reelle) (svp|stp|s'il (vous|
       te) plait|maintenant|tout de suite|vite|rapidement|immediatement|merci)*>

@@ -443,7 +443,8 @@ export const en: LanguageData = {
       not | except | except for | apart from | other than | but not | can t do |
       cannot do | can t make | cannot make | can t come | not on | not available | not free | busy | never |
       rather not | don t want | isn t | unavailable | instead of | avoid | excluding | cant do | cant make |
-      dont want | won t be there | can t | cannot | cant
+      dont want | won t be there | can t | cannot | cant | hate | i hate | we hate | hates | can t stand | cant stand | don t like |
+      dont like | doesn t like | not a fan of | not a big fan of | not keen on | not into
     `),
     cannot: phrases(`
       doesn t work | does not work | doesnt work | won t work | wont work | will not work | isn t good |

@@ -430,7 +430,7 @@ export const es: LanguageData = {
     not: phrases(`
       no | excepto | salvo | menos | que no sea | que no sean | no puedo | no me viene bien | no me va bien |
       pero no | nunca | quitando | no quiero | cualquier día menos | en vez de | en lugar de | no tengo libre |
-      no estoy | tampoco | ni
+      no estoy | tampoco | ni | odio | odiamos | detesto | no me gusta | no me gustan | no nos gusta | no nos gustan | no soporto
     `),
     cannot: phrases(`
       no puedo | no me viene bien | no me va bien | no me va | no me viene | no me sirve | no es posible |

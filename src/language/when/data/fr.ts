@@ -375,7 +375,8 @@ export const fr: LanguageData = {
     except: phrases('sauf | sauf le | excepté | hormis | à part'),
     not: phrases(`
       pas | pas le | sauf | sauf le | excepté | hormis | à part | sans | pas de | mais pas | surtout pas | ni |
-      plutôt que | au lieu de | au lieu du | jamais
+      plutôt que | au lieu de | au lieu du | jamais | je déteste | je deteste | on déteste | j'aime pas | je n'aime pas | on n'aime pas | je supporte pas |
+      je ne supporte pas
     `),
     cannot: phrases(`
       ne marche pas | ne va pas | ne convient pas | ne me convient pas | n'est pas possible | pas possible |

@@ -1,5 +1,5 @@
-import { fold } from '../fold.ts';
 import { rememberedLast } from '../../core/remembered.ts';
+import { fold } from '../fold.ts';
 
 /** A word, a Chinese character, a Khmer cluster, a picture, or a mark between them. */
 export interface Token {

@@ -4,7 +4,7 @@ import type { Json } from '../../../core/json.ts';
 import { mentions, type Reading } from '../../../core/reading.ts';
 import type { WindowMention } from '../../../core/when.ts';
 import type { MinuteRange } from '../../../domain/hours.ts';
-import { windowText, windowWithout } from '../../../domain/window.ts';
+import { rangeIn, windowText, windowWithout } from '../../../domain/window.ts';
 import { NOON, parseWindow } from '../../../domain/wish.ts';
 import { clockTime, DAY_MINUTES, minuteOf, parseClock } from '../../../domain/zoned.ts';
 import { optionsOf } from '../facts.ts';
@@ -210,7 +210,10 @@ function partOfDay(reading: Reading, options: readonly Option[], current: Json):
 
 /** "I hate mornings" leaves the rest of the day: what is proposed stays where it is then, else the first of the others takes its place. */
 function outside(window: WindowMention, options: readonly Option[], current: Json): Json[] {
-  const wish = windowWithout(window, { of: null, open: { from: clockTime(0), to: clockTime(DAY_MINUTES - 1) } });
+  const wish = windowWithout([rangeIn(windowText(window))], {
+    of: null,
+    open: { from: clockTime(0), to: clockTime(DAY_MINUTES - 1) },
+  });
   if (wish === null) return [];
   const left = options.filter((one) => minutesOff(wish, one) === 0);
   const kept = left.find((one) => one['id'] === current) ?? left[0];

@@ -6,8 +6,8 @@ import type { Token } from '../lexicon/tokens.ts';
 export interface ValueSpan {
   readonly from: number;
   readonly to: number;
-  /** What it is beside the proposal; who is called by name is a part only of a phrase. */
-  readonly kind: 'restates' | 'differs' | 'former' | 'last' | 'answers' | 'remark' | 'called';
+  /** What it is beside the proposal; who is called by name is a part only of a phrase, and what only bounds it says nothing alone. */
+  readonly kind: 'restates' | 'bounds' | 'differs' | 'former' | 'last' | 'answers' | 'remark' | 'called';
   /** It is the day on which it begins. */
   readonly day?: true;
 }

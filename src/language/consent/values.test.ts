@@ -12,13 +12,22 @@ function kinds(text: string, locale: Locale, facts: ProposedFacts): readonly str
 describe('what restates a time that was proposed', () => {
   it.each<[Locale, string, string]>([
     ['en', 'in the afternoon', '15:00'],
-    ['en', 'before 5', '15:00'],
     ['fr', 'ce sera le matin', '09:30'],
     ['es', 'por la tarde', '16:00'],
     ['zh', '下午', '15:00'],
     ['km', 'ពេលព្រឹក', '09:00'],
   ])('X11 in %s "%s" says %s again', (locale, text, time) => {
     expect(kinds(text, locale, { times: [time] })).toEqual(['restates']);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', 'before 5', '15:00'],
+    ['en', 'not before 8 am', '13:00'],
+    ['en', 'after 12', '13:00'],
+    ['fr', 'avant 17h', '15:00'],
+    ['es', 'antes de las 5', '15:00'],
+  ])('X11 in %s "%s" bounds %s, and much else', (locale, text, time) => {
+    expect(kinds(text, locale, { times: [time] })).toEqual(['bounds']);
   });
 
   it.each<[Locale, string, string]>([

@@ -23,7 +23,7 @@ export function valuesIn(
     if (isExtreme(mention, facts)) return spanOf(mention, tokens, 'remark');
     const same = isLast ? false : restates(mention, facts);
     if (same === null) return [];
-    const spans = spanOf(mention, tokens, same && mention.negated !== true ? 'restates' : 'differs');
+    const spans = spanOf(mention, tokens, kindOf(mention, same, facts));
     const isFirst = mention.kind === 'date' && mention.date === facts.dates?.[0];
     if (isFirst) return spans.map((span) => ({ ...span, day: true }));
     // "Back on the 22nd" is no other.
@@ -37,6 +37,12 @@ export function valuesIn(
     ...answersIn(mentions, tokens, facts),
     ...calledIn(told, mentions, tokens, facts),
   ];
+}
+
+/** "After 8", "not before 8" hold of what begins at one, and of much else: beside a yes they are true, by themselves a wish. */
+function kindOf(mention: Mention, same: boolean, { lasts }: ProposedFacts): ValueSpan['kind'] {
+  if (!same || mention.negated === true) return 'differs';
+  return mention.kind === 'window' && mention.name === null && lasts !== true ? 'bounds' : 'restates';
 }
 
 /**

@@ -42,6 +42,15 @@ const TELLS: readonly PieceKind[] = ['yes', 'act', 'request'];
 const DOUBTS: readonly Entry['kind'][] = ['conditions', 'postpones', 'pause', 'refuses', 'absent'];
 /** The last word of a question that is no part of it: "what's the address, but not yet". */
 const TAKES_BACK: readonly Entry['kind'][] = ['postpones', 'pause', 'refuses'];
+/** What values are by themselves. */
+const VALUED: readonly (readonly [PieceKind, ValueSpan['kind']])[] = [
+  ['restates', 'restates'],
+  ['differs', 'differs'],
+  ['former', 'former'],
+  ['answers', 'answers'],
+  ['remark', 'remark'],
+  ['remark', 'bounds'],
+];
 /** A question costs more than any phrase and less than a word that nothing explains; most where only its mark tells. */
 const QUESTION_COST = 0.5;
 const MARKED_COST = 0.8;
@@ -154,8 +163,8 @@ export class Cover {
       if (kind === 'asks') return [this.question(place, cost)];
       return [{ kind, act, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
     });
-    const valued = (['restates', 'differs', 'former', 'answers', 'remark'] as const).flatMap((kind) =>
-      this.valuesAt(place, kind).map((end): Part => ({ kind, end, cost: 0 })),
+    const valued = VALUED.flatMap(([kind, of]) =>
+      this.valuesAt(place, of).map((end): Part => ({ kind, end, cost: 0 })),
     );
     return [
       ...(this.stretch.isQuestion ? requestsFirst(phrases) : phrases),
@@ -193,7 +202,8 @@ export class Cover {
   /** {value} is what was proposed, {day} its first day, {last} its last, {somebody} who is called by name. */
   private proposedAt(name: string, place: number): readonly Filled[] {
     const kind = name === 'somebody' ? 'called' : name === 'last' ? 'last' : 'restates';
-    const found = this.valuesAt(place, kind, name === 'day');
+    const bounds = name === 'value' ? this.valuesAt(place, 'bounds') : [];
+    const found = [...this.valuesAt(place, kind, name === 'day'), ...bounds];
     return found.map((to) => ({ to, start: place, end: to }));
   }
 

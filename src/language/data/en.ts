@@ -150,7 +150,7 @@ export const en: LanguageData = {
       return|arrive|be there) (out|back|over)? (the|on|a|in)*
     (anything|any|anyone|everything|anybody|all) (but|except|besides|other than) (the|on|with)?
     (rather|prefer) not to? (have|see|be with|go (to|with)?|with|fly|travel|leave|depart|come|start|return|arrive)? (out|back)? (the|a|on|in)*
-    except (the|for|on)? / rather than the? / can't (do|make)? it? (the|on|at)? / (can't|cannot|won't (be able to)?) (fly|travel|leave|depart|return|come back|come home|go back|go home) (out|back|home|over|there)? (the|on|a|in)* / instead of the?
+    nothing (that|which) (leaves|departs|starts|begins|goes|flies|is|'s|lands|arrives|gets in) (out|back)? (the|on|in)* / except (the|for|on)? / rather than the? / can't (do|make)? it? (the|on|at)? / (can't|cannot|won't (be able to)?) (fly|travel|leave|depart|return|come back|come home|go back|go home) (out|back|home|over|there)? (the|on|a|in)* / instead of the?
     (hate|hates|detest|can't stand|cannot stand) (the|going to|to)* / not (a|an)? (big|huge|great)? (fan of|keen on|into|fond of) the?
     won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / (isn't|aren't|is not|are not) (the|in|on|an|a)* / neither the? / - why not / - if not`,
   asksWhether: [],

@@ -105,7 +105,7 @@ export const es: LanguageData = {
     pensandolo (mejor|bien) / (mejor dicho|quiero decir|quise decir|queria decir|me he equivocado|me equivoque|corrijo|rectifico) / perdon / - perdon (por|pero|que|si) / - (pido|pedir) perdon
     digo [(el|la|las|los|a|{d})]`,
   negators: say`
-    no (el|la|los|las|en|a|con|por|para|es|era)? / nada de (el|la|los|las)? / (olvida|olvidate de|olvidemos|descarta) (el|la|los|las)?
+    no (el|la|los|las|en|a|con|por|para|es|era)? / nada de (el|la|los|las)? / nada que (salga|empiece|sea|llegue|vuelva) (el|la|en|de)* / (olvida|olvidate de|olvidemos|descarta) (el|la|los|las)?
     no (quiero|quiere|queremos|puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|gusta)|necesito|deseo|
       hace falta|voy a|quisiera) (ir|venir|hacer|tener|a)? (el|la|con|en|un|una)?
     (no (quiero|quiere|queremos|quisiera|quisieramos|deseo|me gustaria|nos gustaria)|prefiero no|preferimos no) (volar|viajar|salir|partir|volver|regresar|

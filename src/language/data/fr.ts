@@ -94,7 +94,7 @@ export const fr: LanguageData = {
     pas (le|la|les|l'|un|une|de|du|d'|a|au|en|avec|pour)* / (oublie|oubliez|oublions) (le|la|les|l')?
     ((ne|n')? (veux|veut|voudrais|voulons|voudrions|souhaite|souhaitons) pas|prefere ne pas|preferons ne pas|prefererais ne pas) (voler|voyager|partir|
       revenir|rentrer|arriver|commencer|aller|venir) (le|la|les|l'|un|une|au|en)*
-    (tout|tous|n'importe (quand|qui|lequel|laquelle)) sauf (le|la|les|l'|avec)? / sauf (le|la|les|l'|avec)?
+    rien qui (parte|part|commence|soit|arrive|rentre) (le|la|en|au)* / (tout|tous|n'importe (quand|qui|lequel|laquelle)) sauf (le|la|les|l'|avec)? / sauf (le|la|les|l'|avec)?
     sans (le|la)? / plutot que (le|la)? / au lieu (de|du) (la|l')? / a part (le|la|l')? / excepte (le|la)?
     (deteste|detestons) (le|la|les|l')? / (n')? (aime|aimons) pas (le|la|les|l')?
     (ne|n')? (veux|voudrais|souhaite|faut) pas que ce soit (le|la|avec)? / ni (le|la|avec)? / jamais (le|la)?`,

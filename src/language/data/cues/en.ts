@@ -222,7 +222,7 @@ export const cues: CueWords = {
     (what|whatever) (time|day) ('s|is)? (works|suits|best|fine|good)
     - (could|can|would|will) you tell me`,
   soonest: say`
-    (as soon as|asap) (possible|poss|you can)? / as early as poss
+    (as soon as|asap) (possible|poss|you can)? / soon as (possible|poss|you can) / as early as poss
     (the|your)? (soonest|earliest|first|next) (possible|available|free|open)+ (time|slot|appointment|one|date|
       day|opening|you have)*
     (the|your) (soonest|earliest|nearest) (time|slot|appointment|one|date|day|opening|you have|there is)*
@@ -270,6 +270,7 @@ export const cues: CueWords = {
       was|trip)?
     (is|was) (my|the|our)? {booking} still? (confirmed|booked|on|at|ok|set) {..2}
     (when|what time|where|what day) (is|was|'s) (my|our|the|it) {booking}? again?>
+    (what|which) (day|date) (is|was|'s) (it|that|this) again?> / (what|which) time (was (it|that)|is that) again?> / <(sorry|wait|remind me)? (what|which) (day|date|time) again>
     (what time|when) (does|do|did|will|would) (it|that|this|they|i|we|(the|my|our|that|this) {booking}) (land|arrive|leave|depart|take off|
       get (in|there|back)|touch down)
     (do|did) (i|we) still? have (a|an|my|the) {booking}

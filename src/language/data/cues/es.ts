@@ -144,7 +144,7 @@ export const cues: CueWords = {
     (en realidad|realmente|mejor dicho|quise decir|queria decir|quiero decir|me equivoque|me he equivocado|
       me confundi|me he confundido|fue un error|pensandolo (bien|mejor)|rectifico|corrijo|digo>)
     (te|os|se) (confundiste|equivocaste|confundisteis|equivocasteis|has confundido|has equivocado|habeis confundido|habeis equivocado)
-    (mejor|al final|finalmente) [si>]
+    (mejor|al final|finalmente) [si>] / (al final|finalmente) (va a ser|vamos a|sera|seria|tiene que ser|tendra que ser|tendria que ser|que sea|mejor)
     no (es|era) / eso? (no es|esta mal|es incorrecto) (correcto|asi|eso|lo que (dije|queria))? / sino`,
   restart: say`
     (empezar|empezamos|empeza|empezemos|comenzar|comenzamos|comenzemos|empieza|empiezo|comienza|comienzo|

@@ -88,6 +88,8 @@ const asked = z.strictObject({
   options: z.array(z.string()).default([]),
   /** What "it" is: the trip, the add-on or the date in question. */
   about: z.string().nullable().default(null),
+  /** The days that they would leave on one of, while it is open which: an ISO interval. */
+  period: z.string().nullable().default(null),
   /** Trips that were shown and did not fit: others come next time (D4). */
   declined: z.array(z.string()).default([]),
 });

@@ -23,7 +23,8 @@ export function createTripFlow(business: Business): Flow {
   const catalogue = catalogueOf(business);
   return defineFlow<Memory>({
     name: 'trip',
-    version: 1,
+    version: 2,
+    migrations: { 2: (before) => before },
     context: tripContext,
     machine: tripMachine(catalogue),
     states: tripStates(catalogue),

@@ -1,5 +1,5 @@
 import { type Clause, type Mention, mentions, type Reading } from '../../../core/reading.ts';
-import type { DateMention } from '../../../core/when.ts';
+import type { DateMention, DatesMention } from '../../../core/when.ts';
 import { occasionsIn } from '../../../domain/occasions.ts';
 import type { Task } from '../task/schema.ts';
 import going from './going.json' with { type: 'json' };
@@ -12,7 +12,8 @@ import { phraseAt, wordsOf } from './words.ts';
  * day is named, it is one to count from: which one they wish for is asked.
  */
 export function withoutOccasions(reading: Reading, task: Task): Reading {
-  const days = mentions(reading, 'date');
+  // "Be there by the 19th" leaves days to choose from.
+  const days = [...mentions(reading, 'date'), ...mentions(reading, 'dates')];
   const told = (reading.clauses ?? []).map((clause) => ofOccasion(clause, reading, task));
   const rest = without(
     reading,
@@ -28,7 +29,11 @@ export function withoutOccasions(reading: Reading, task: Task): Reading {
 }
 
 /** What is left without these, if a day is; null where nothing is to go, or no day would be left. */
-function without(reading: Reading, days: readonly DateMention[], gone: readonly Mention[]): Reading | null {
+function without(
+  reading: Reading,
+  days: readonly (DateMention | DatesMention)[],
+  gone: readonly Mention[],
+): Reading | null {
   if (gone.length === 0 || days.every((day) => gone.includes(day))) return null;
   return { ...reading, mentions: reading.mentions.filter((one) => !gone.includes(one)) };
 }

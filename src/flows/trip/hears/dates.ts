@@ -14,7 +14,7 @@ import { PATTERNS } from './patterns.ts';
  * ends were named. A month or a week is no stay but a time to leave in, and the day is asked for (D7).
  */
 export function datesIn(reading: Reading, data: TripContext, days: number | null): Entities {
-  const words = withinSpan(withoutPicks(reading, data), data.travel_dates?.start ?? null);
+  const words = withinSpan(withoutPicks(reading, data), data.travel_dates?.start ?? data.asked.period);
   const back = mentions(words, 'date').find((one) => one.negated !== true && isWayBack(one, reading.text));
   if (back !== undefined) return untilBack(back, words, data, days);
   const { date, dates } = heardWish(words);
@@ -25,7 +25,7 @@ export function datesIn(reading: Reading, data: TripContext, days: number | null
       : { travel_dates: { start: dates.from, end: dates.to } };
   }
   if (date === null || isPlaceName(date, reading)) return {};
-  return { travel_dates: datesFrom(withinPeriod(date.date, data), days ?? data.duration_days ?? 1) };
+  return { travel_dates: datesFrom(withinPeriod(date, data), days ?? data.duration_days ?? 1) };
 }
 
 /** "Back on the 25th", 25号回来: the day they return, and none to leave on. */
@@ -97,10 +97,12 @@ function isPeriod({ from, to, loose, start, end }: DatesMention, { text }: Readi
   return length === WEEK_DAYS || length > 2 * WEEK_DAYS || (days !== null && days < length);
 }
 
-/** After "in February", "the 15th" is the fifteenth of February. */
-function withinPeriod(date: string, { asked }: TripContext): string {
-  const [from, to] = asked.question === 'travel_dates' ? (asked.about?.split('/') ?? []) : [];
-  if (from === undefined || to === undefined || date >= from) return date;
-  const found = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => dateOfDay(dayOf(from) + index));
-  return found.find((day) => day.slice(8) === date.slice(8)) ?? date;
+/** After "in February", "the 15th" is the fifteenth of February; behind "mid-February" the 25th is of the same month. */
+function withinPeriod({ date, monthless }: DateMention, { asked }: TripContext): string {
+  const [from] = asked.period?.split('/') ?? [];
+  if (from === undefined || monthless !== true || date >= from) return date;
+  const days = Array.from({ length: MONTH_DAYS }, (_, index) => dateOfDay(dayOf(from) + index));
+  return days.find((day) => day.slice(8) === date.slice(8)) ?? date;
 }
+
+const MONTH_DAYS = 31;

@@ -30,7 +30,7 @@ function hear(locale: Locale, text: string, data: Partial<TripContext>) {
 }
 
 function asked(question: TripContext['asked']['question']): Pick<TripContext, 'asked'> {
-  return { asked: { question, options: [], about: null, declined: [] } };
+  return { asked: { question, options: [], about: null, period: null, declined: [] } };
 }
 
 describe('what is understood', () => {

@@ -58,9 +58,10 @@ export function isTooSoon({ travel_dates }: TripEntities, now: string, catalogue
 }
 
 /** "Next month" leaves the day open: it is asked for when we book, within that time (D7). */
-function inPeriod(data: TripContext, period: TripEntities['travel_period']): TripContext {
-  if (period === undefined || data.state !== 'BOOKING') return data;
-  return { ...data, travel_dates: null, asked: { ...data.asked, about: `${period.start}/${period.end}` } };
+function inPeriod(data: TripContext, told: TripEntities['travel_period']): TripContext {
+  const opened = told === undefined || data.state !== 'BOOKING' ? data : { ...data, travel_dates: null };
+  const period = told === undefined ? data.asked.period : `${told.start}/${told.end}`;
+  return { ...opened, asked: { ...data.asked, period: opened.travel_dates === null ? period : null } };
 }
 
 /** Dates and days agree: both ends of a stay say how long it is, and a stay of another length ends on another day. */

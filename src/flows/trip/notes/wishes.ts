@@ -102,10 +102,10 @@ export function askingNext(data: TripContext): TripContext {
 
 export function suggested(data: TripContext, { output }: SuggestionsFound): TripContext {
   const suggested_trip_ids = [...output.trip_ids];
-  const { declined } = data.asked;
+  const { declined, period } = data.asked;
   // "Can we make it 4 days?", of the one just looked at: it is still the one that is meant, where it is among them again.
   const about = suggested_trip_ids.find((id) => id === data.asked.about) ?? null;
-  const asked = { question: 'explore' as const, options: suggested_trip_ids, about, declined };
+  const asked = { question: 'explore' as const, options: suggested_trip_ids, about, period, declined };
   return { ...data, user_id: output.user_id ?? data.user_id, suggested_trip_ids, asked };
 }
 

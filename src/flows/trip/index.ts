@@ -10,6 +10,7 @@ import { EVENTS } from './events.ts';
 import { livesUntil, remembered, restored } from './life.ts';
 import { tripMachine } from './machine.ts';
 import { type Memory, memoryOf } from './memory.ts';
+import { withPeriod } from './migrations.ts';
 import { reconciled } from './reconcile.ts';
 import { welcome } from './says/everywhere.ts';
 import { redirected, tripStates } from './states.ts';
@@ -24,7 +25,7 @@ export function createTripFlow(business: Business): Flow {
   return defineFlow<Memory>({
     name: 'trip',
     version: 2,
-    migrations: { 2: (before) => before },
+    migrations: { 2: withPeriod },
     context: tripContext,
     machine: tripMachine(catalogue),
     states: tripStates(catalogue),

@@ -86,7 +86,7 @@ const ASKED: { readonly [Q in Question]?: Asking } = {
     }),
   ),
   travel_dates: oneOf(['ask.travel_dates', 'ask.travel_dates_in'], ({ data }: Memory) => {
-    const [from, to] = data.asked.about?.split('/') ?? [];
+    const [from, to] = data.asked.period?.split('/') ?? [];
     if (from === undefined || to === undefined) return ['ask.travel_dates', {}];
     return ['ask.travel_dates_in', { from: { date: from }, to: { date: to } }];
   }),

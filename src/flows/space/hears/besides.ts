@@ -13,18 +13,11 @@ export function besideSummed(said: Said, reading: Reading, { state, memory: { sp
   const yes = mentions(reading, 'answer').find(({ value }) => value === 'yes');
   const other = mentions(reading, 'item').find(({ list, id }) => list === 'spaces' && id === said.space);
   const isJoined = yes && other && yes.end <= other.start && joins(reading.text.slice(yes.end, other.start), 'both');
-  return isJoined
-    ? {
-        ...said,
-        space: null,
-        period: null,
-        hours: null,
-        open: null,
-        within: null,
-        people: null,
-        several: false,
-        acts: [],
-        both: true,
-      }
-    : said;
+  return isJoined ? { ...said, ...NOTHING_TOLD, both: true } : said;
 }
+
+/** What is told of the other waits until its turn. */
+const NOTHING_TOLD = {
+  ...{ space: null, period: null, hours: null, open: null, within: null, people: null },
+  ...{ several: false, acts: [] },
+} as const;

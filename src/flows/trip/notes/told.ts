@@ -58,9 +58,9 @@ export function isTooSoon({ travel_dates }: TripEntities, now: string, catalogue
 }
 
 /** "Next month" leaves the day open: it is asked for when we book, within that time (D7). */
-function inPeriod(data: TripContext, told: TripEntities['travel_period']): TripContext {
-  const opened = told === undefined || data.state !== 'BOOKING' ? data : { ...data, travel_dates: null };
-  const period = told === undefined ? data.asked.period : `${told.start}/${told.end}`;
+function inPeriod(data: TripContext, named: TripEntities['travel_period']): TripContext {
+  const opened = named === undefined || data.state !== 'BOOKING' ? data : { ...data, travel_dates: null };
+  const period = named === undefined ? data.asked.period : `${named.start}/${named.end}`;
   return { ...opened, asked: { ...data.asked, period: opened.travel_dates === null ? period : null } };
 }
 

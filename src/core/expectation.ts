@@ -100,6 +100,8 @@ export interface Hearing {
   readonly rule: string;
   /** The words whose question it answers, of what is theirs and not in general. */
   readonly answers?: readonly Span[];
+  /** Another question beside it, asked in a clause of its own. */
+  readonly also?: Hearing;
 }
 
 export type Source = 'direct' | 'rules' | 'model' | 'none';
@@ -117,6 +119,8 @@ export interface Intent {
 /** What a message came to: recorded with the turn, so that a replay needs neither words nor model (X3). */
 export interface Interpretation {
   readonly intent: Intent;
+  /** What else was asked of the journey under way in the same breath: stepped after the intent, in this order (X20). */
+  readonly also?: readonly Pick<Intent, 'type' | 'entities'>[];
   /** What was asked of the front desk in the same breath (X7). */
   readonly desk: readonly DeskRequest[];
   /** The language of the conversation from this message on (X10). */

@@ -1,8 +1,8 @@
-import type { Certainty, Expectation } from './expectation.ts';
+import type { Certainty, Expectation, Hearing, MayHear } from './expectation.ts';
 import type { JsonObject } from './json.ts';
 import type { Locale } from './locale.ts';
-import type { Reading } from './reading.ts';
-import type { Span } from './span.ts';
+import type { Clause, Reading } from './reading.ts';
+import { overlaps, type Span } from './span.ts';
 
 /**
  * One row of a state's table: when words mean this intent. Rules are tried in order and the first that holds is taken,
@@ -35,17 +35,35 @@ export function hearBy<Heard>(
   rules: readonly Rule<Heard>[],
   heardIn: (reading: Reading) => Heard | null,
 ): Expectation['hear'] {
-  return (reading, may) => {
+  const hear = (among: readonly Rule<Heard>[], reading: Reading, may: MayHear): Hearing | null => {
     const heard = heardIn(reading);
     if (heard === null) return null;
-    for (const { rule, means, when, gives, answers, certainty = 'sure' } of rules) {
+    for (const { rule, means, when, gives, answers, certainty = 'sure' } of among) {
       if (!when(heard)) continue;
       const entities = gives?.(heard) ?? {};
-      if (may(means, entities))
-        return { type: means, entities, certainty, rule, ...(answers && { answers: answers(heard) }) };
+      if (!may(means, entities)) continue;
+      const hearing = { type: means, entities, certainty, rule };
+      if (answers === undefined) return hearing;
+      const words = answers(heard);
+      const beside = askedBeside(reading, words);
+      const also = beside && hear(among.filter(isQuestion), beside, may);
+      return { ...hearing, answers: words, ...(also && { also }) };
     }
     return null;
   };
+  return (reading, may) => hear(rules, reading, may);
+}
+
+function isQuestion({ answers }: { readonly answers?: unknown }): boolean {
+  return answers !== undefined;
+}
+
+/** "When do you pick us up, and what should I bring?": what is asked in other clauses than those of these words; null where nothing is. */
+export function askedBeside(reading: Reading, words: readonly Span[]): Reading | null {
+  if (words.length === 0) return null;
+  const isBeside = (clause: Clause) => clause.asked && !words.some((one) => overlaps(one, clause));
+  const clauses = reading.clauses?.filter(isBeside) ?? [];
+  return clauses.length === 0 ? null : { ...reading, clauses, mentions: clauses.flatMap(({ mentions }) => mentions) };
 }
 
 /** From here on the rules are sure. */

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { proposedIn } from '../core/consent/proposal.ts';
-import { hear } from '../core/desk/desk.ts';
+import { alsoAsked, hear } from '../core/desk/desk.ts';
 import type { Effect } from '../core/effect.ts';
 import type { DeskEvent } from '../core/event.ts';
 import type { Interpretation } from '../core/expectation.ts';
@@ -115,7 +115,11 @@ export async function attendAside(
   const { flow, snapshot, kept } = aside;
   // Of two that have asked, a yes is to whoever asks now (X11).
   const working = pure(before, () => withoutAsides(input, before, turn, kept));
-  const heard = pure(working, () => hear({ flow, snapshot, desk: input.business.desk, interpretation, text, turn }));
+  // What else was asked is for the journey.
+  const { also: _journeys, ...own } = interpretation;
+  const heard = pure(working, () =>
+    hear({ flow, snapshot, desk: input.business.desk, interpretation: own, text, turn }),
+  );
   const { rejection } = heard;
   const beside = pure(working, () => ({ ...stepped(standsIn(working, flow, snapshot), heard), rejection }));
   const welcome = pure(working, () => working.flow.welcomes?.(working.snapshot, input.now) ?? []);
@@ -125,7 +129,10 @@ export async function attendAside(
   const stays = told.flow.state(told.snapshot) === working.flow.state(working.snapshot);
   const waits = interpretation.consent?.act === 'wait' && interpretation.consent.verdict === 'yes';
   const goesOn = isOver && stays && !waits && !told.flow.rests(told.snapshot);
-  return goesOn ? putAgain(input, told) : { working: told, effects: [] };
+  if (goesOn) return putAgain(input, told);
+  const still = { snapshot: told.snapshot, passed: [], effects: [], rejected: false };
+  const next = pure(told, () => (isOver ? alsoAsked(told.flow, still, { interpretation, text, turn }) : still));
+  return { working: pure(told, () => stepped(told, next)), effects: next.effects };
 }
 
 /** They have only asked something, and are answered: then the desk's question is put again, unless the journey has begun something. */

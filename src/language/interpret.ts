@@ -1,11 +1,20 @@
 import type { Judgement } from '../core/consent/judge.ts';
 import { type Routed, routed } from '../core/desk/router.ts';
-import type { Certainty, DeskRequest, Expectation, Hearing, Intent, MayHear } from '../core/expectation.ts';
+import type {
+  Certainty,
+  DeskRequest,
+  Expectation,
+  Hearing,
+  Intent,
+  Interpretation,
+  MayHear,
+} from '../core/expectation.ts';
 import type { Interpret, InterpretRequest } from '../core/interpret.ts';
 import type { ModelReader } from '../core/model-reader.ts';
 import { MODEL_TIME_MS } from '../core/model-reader.ts';
 import { mentions, type Reading } from '../core/reading.ts';
-import { overlaps } from '../core/span.ts';
+import { askedBeside } from '../core/rules.ts';
+import { overlaps, type Span } from '../core/span.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
 import { clean } from './clean.ts';
 import { withoutProperNames } from './codes.ts';
@@ -41,7 +50,7 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
     const asked = deskRequests(reading, request.offered, spoken, foreign, request.expectation);
     const meant = meantBy(request, reading);
     const { other, consent, expectation, agrees } = meant;
-    const { ruled, desk } = ruledOn(request, reading, asked.desk, meant);
+    const { ruled, also, desk } = ruledOn(request, reading, asked.desk, meant);
     const { listening, talk, deadline = after } = request;
     const claim =
       model !== undefined && needsModel(expectation, ruled, reading)
@@ -52,6 +61,7 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
     return {
       intent,
+      ...(also.length > 0 && intent === ruled && { also }),
       // A name or an address is in no language that could be refused, and a yes needs none; "the cheapest, please" was no question then.
       desk: desk.filter(({ kind }) => !(kind === 'language_unavailable' && keeps) && !(agrees && IDLE.includes(kind))),
       language: keeps ? request.language : asked.language,
@@ -97,18 +107,23 @@ function meantBy(request: InterpretRequest, reading: Reading): Meant {
   return { other, consent, expectation, agrees: isYes && other === null };
 }
 
+interface Ruled extends Required<Pick<Interpretation, 'also' | 'desk'>> {
+  readonly ruled: Intent;
+}
+
 /** What the rules hear of the words, and what is asked of the desk once that is known. */
 function ruledOn(
   request: InterpretRequest,
   reading: Reading,
   asked: readonly DeskRequest[],
   { other, consent, expectation }: Meant,
-): { readonly ruled: Intent; readonly desk: readonly DeskRequest[] } {
+): Ruled {
   // "No, thanks" is a no, and the thanks beside it ask nothing of the desk.
   const requests = consent?.verdict === 'no' ? asked.filter(({ kind }) => kind !== 'courtesy') : asked;
   const where = other === null ? request.where : `router/${other.journey.flow}`;
   const best = expectation.hear(reading, ANYTHING);
-  const general = inGeneral(asked, reading, best);
+  const questions = questionsIn(best, reading, other === null ? null : request.expectation);
+  const general = inGeneral(asked, reading, questions);
   const heard = atLeast(byRules(expectation, reading, { best, desk: requests, where }), other, expectation);
   const postponed = putOff(request, consent, heard);
   const nothing = isNothing(heard, expectation);
@@ -116,9 +131,10 @@ function ruledOn(
   const isLater = postponed === null && !isDoubtful && isPutOff(request, consent, reading, heard, nothing);
   const desk: readonly DeskRequest[] = isLater ? [...general, { kind: 'not_now' }] : general;
   const answered = granted(request, consent) ?? postponed;
-  if (answered !== null) return { ruled: answered, desk };
-  if (isLater || isDoubtful) return { ruled: forDesk(expectation, desk), desk };
-  return { ruled: nothing ? refused(request, consent, reading, heard) : heard, desk };
+  if (answered !== null) return { ruled: answered, also: [], desk };
+  if (isLater || isDoubtful) return { ruled: forDesk(expectation, desk), also: [], desk };
+  const also = questions.filter((one) => one !== best).map(({ type, entities }) => ({ type, entities }));
+  return { ruled: nothing ? refused(request, consent, reading, heard) : heard, also, desk };
 }
 
 /** The rules made nothing of it, or no more than a courtesy. */
@@ -126,9 +142,26 @@ function isNothing({ type, source }: Intent, { named }: Expectation): boolean {
   return source === 'none' || type === named?.courtesy;
 }
 
+/** What was heard best, if a question, and those beside it: of words that are for another flow, the journey under way hears the rest. */
+function questionsIn(best: Hearing | null, reading: Reading, journey: Expectation | null): readonly Hearing[] {
+  if (best?.answers === undefined) return [];
+  const own = chained(best);
+  const beside = journey && askedBeside(reading, own.flatMap(wordsOf));
+  const more = beside && journey.hear(beside, ANYTHING);
+  return more?.answers === undefined ? own : [...own, ...chained(more)];
+}
+
+function chained(first: Hearing): readonly Hearing[] {
+  return first.also === undefined ? [first] : [first, ...chained(first.also)];
+}
+
+function wordsOf({ answers = [] }: Hearing): readonly Span[] {
+  return answers;
+}
+
 /** What is still the desk's to answer: "when do we leave?" is told of their own trip, and not of all. */
-function inGeneral(desk: readonly DeskRequest[], reading: Reading, best: Hearing | null): readonly DeskRequest[] {
-  const { answers = [] } = best ?? {};
+function inGeneral(desk: readonly DeskRequest[], reading: Reading, asked: readonly Hearing[]): readonly DeskRequest[] {
+  const answers = asked.flatMap(wordsOf);
   if (answers.length === 0) return desk;
   const left = mentions(reading, 'topic').filter((topic) => !answers.some((one) => overlaps(one, topic)));
   return desk.filter((one) => one.kind !== 'faq' || left.some(({ topic }) => topic === one.topic));

@@ -76,10 +76,12 @@ function showInterpretation({
   consent,
   clauses,
   explained,
+  also,
   ...heard
 }: NonNullable<TurnRecord['interpretation']>): NonNullable<Turn['interpretation']> {
   return {
     ...heard,
+    ...(also && { also: also.map((one) => ({ ...one })) }),
     desk: heard.desk.map((request) => ({ ...request })),
     ...(clauses && {
       clauses: clauses.map(({ found, ...clause }) => ({ ...clause, found: found.map((one) => ({ ...one })) })),

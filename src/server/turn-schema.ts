@@ -38,6 +38,10 @@ export const turnSchema = z.object({
         source: z.string(),
         rule: z.string().describe('The rule that heard it, such as appointment/offered/select, desk/faq, consent/yes'),
       }),
+      also: z
+        .array(z.object({ type: z.string(), entities: json }))
+        .optional()
+        .describe('What else was asked in the same breath'),
       desk: z.array(json),
       language: z.string(),
       clauses: z.array(clauseSchema).optional(),

@@ -2,6 +2,7 @@ import { isWithdrawn } from '../consent/judge.ts';
 import type { Proposal } from '../consent/proposal.ts';
 import { type Effect, say } from '../effect.ts';
 import type { DeskRequest } from '../expectation.ts';
+import type { Flow } from '../flow.ts';
 import { type Moment, type Step, step } from '../step.ts';
 import type { AtDesk } from './answers.ts';
 import { attend } from './attend.ts';
@@ -101,7 +102,21 @@ function heardByFlow(here: AtDesk, passed: readonly Moment[]): Heard {
     const rejection = `${flow.state(snapshot)} does not take ${type}`;
     return { snapshot, passed, effects: [...answers, ...flow.redirect(snapshot, type)], rejected: true, rejection };
   }
-  return { ...next, passed: [...passed, ...next.passed], effects: [...answers, ...next.effects], rejection: null };
+  const all = alsoAsked(flow, { ...next, passed: [...passed, ...next.passed] }, here);
+  return { ...all, effects: [...answers, ...all.effects], rejection: null };
+}
+
+/** Further questions in the same breath, each a step of its own; what the state has no use for by then is left. */
+export function alsoAsked(
+  flow: Flow,
+  first: Step,
+  { interpretation, text, turn }: Pick<AtDesk, 'interpretation' | 'text' | 'turn'>,
+): Step {
+  return (interpretation.also ?? []).reduce((before, { type, entities }) => {
+    const next = step(flow, before.snapshot, { type, entities, text, turn } as never);
+    const passed = [...before.passed, ...next.passed];
+    return { ...next, passed, effects: [...before.effects, ...next.effects], rejected: false };
+  }, first);
 }
 
 /** A doubt or a refusal withdraws a yes that stood, whatever else was said beside it (D7). */

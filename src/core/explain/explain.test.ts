@@ -53,10 +53,12 @@ describe('X17 a turn in sentences', () => {
   it('tells what was asked of the desk, what a model was not believed, and for which flow the words were', () => {
     const refused = { type: 'book', entities: { slot: 'nine' } };
     const desk = [{ kind: 'faq', topic: 'parking' }, { kind: 'not_now' }] as const;
-    const text = told({ interpretation: { ...heard, intent, desk, refused, flow: 'standing' } });
+    const also = [{ type: 'travel_tips', entities: { tips: ['packing'] } }];
+    const text = told({ interpretation: { ...heard, intent, also, desk, refused, flow: 'standing' } });
     expect(text).toContain(
       'It was understood as constraint, for standing, by the rule r: worked out by rules, 90 % sure.',
     );
+    expect(text).toContain('In the same breath it asked for travel_tips (tips packing).');
     expect(text).toContain('The front desk was asked for faq parking and not now.');
     expect(text).toContain('A language model heard book (slot nine), and was not believed.');
   });

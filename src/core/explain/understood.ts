@@ -12,7 +12,7 @@ export function understanding(tell: Tell, { interpretation, unread, events }: Tu
   return events.some(({ event }) => event.kind === 'message') ? [tell('unrecorded')] : [];
 }
 
-function heardAs(tell: Tell, { intent, desk, flow, refused }: Interpretation): string[] {
+function heardAs(tell: Tell, { intent, also = [], desk, flow, refused }: Interpretation): string[] {
   const { rule, confidence } = intent;
   const where = flow === undefined ? '' : tell('forFlow', { flow: tell.named('flow', flow) });
   const facts = {
@@ -21,12 +21,17 @@ function heardAs(tell: Tell, { intent, desk, flow, refused }: Interpretation): s
     rule: tell.named('rule', String(rule)),
     percent: Math.round(confidence * 100),
   };
+  const questions = joined(
+    tell,
+    also.map((one) => named(tell, one)),
+  );
   const requests = joined(
     tell,
     desk.map((one) => request(tell, one)),
   );
   return [
     tell('understood', { ...facts, source: tell(SOURCES[intent.source]) }),
+    ...(also.length === 0 ? [] : [tell('alsoAsked', { questions })]),
     ...(desk.length === 0 ? [] : [tell('deskAsked', { requests })]),
     ...(refused === undefined ? [] : [tell('modelDisbelieved', { what: named(tell, refused) })]),
   ];

@@ -1,7 +1,8 @@
-import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { type CueMention, hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import type { Span } from '../../../core/span.ts';
 import { mentionsOf, says } from '../vocabulary.ts';
 import { asked } from './asked.ts';
-import type { StandingRule } from './heard.ts';
+import type { Heard, StandingRule } from './heard.ts';
 
 /** What people ask of what they have, or believe to have, with no wish about it. */
 
@@ -10,6 +11,7 @@ export const asksWhether: StandingRule = {
   means: 'tell',
   when: ({ bare, mine }) => isWhether(bare, mine),
   gives: asked,
+  answers: wordsAsking,
   examples: [
     'is it booked?',
     'why did you cancel it?',
@@ -35,8 +37,16 @@ export const asksAbout: StandingRule = {
   // "When are my appointments?" asks for no free time.
   when: ({ bare, mine }) => mine && (hasCue(bare, 'recall') || says(bare, 'asks')),
   gives: asked,
+  answers: wordsAsking,
   examples: ['when is my appointment?', 'when are my appointments?', { said: '¿a qué hora tengo la cita?', in: 'es' }],
 };
+
+function wordsAsking({ bare }: Heard): readonly Span[] {
+  const cues = mentions(bare, 'cue').filter(({ cue }) => ASKING.has(cue));
+  return [...mentionsOf(bare, 'asks'), ...cues];
+}
+
+const ASKING: ReadonlySet<CueMention['cue']> = new Set(['recall', 'done', 'forgotten']);
 
 /** Whether something was done, or what it was, and no wish beside it. */
 function isWhether(reading: Reading, mine: boolean): boolean {

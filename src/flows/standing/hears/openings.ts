@@ -199,7 +199,8 @@ export const openings: readonly StandingRule[] = [
 
 /** Whether words are about something that stands. */
 export function openingOf(reading: Reading, memory: Memory, catalogue: Catalogue): Opening | null {
-  const heard = hearBy(openings, () => heardIn(reading, memory, catalogue))(reading, () => true);
+  const hear = hearBy(openings, (words) => heardIn(words, memory, catalogue));
+  const heard = hear(reading, () => true);
   return heard && { confidence: SURELY, at: 0, intent: { type: heard.type, entities: heard.entities } };
 }
 

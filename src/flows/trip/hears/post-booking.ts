@@ -1,6 +1,6 @@
 import { mentions } from '../../../core/reading.ts';
 import type { Span } from '../../../core/span.ts';
-import { TIPS } from '../intents.ts';
+import { EXPLORING_TOOLS, TIPS } from '../intents.ts';
 import { type Act, listOf } from '../vocabulary.ts';
 import { answersPickup, givesName, givesPhone, namesPickup, otherPickup, type TripRule } from './everywhere.ts';
 import { type Heard, topics } from './heard.ts';
@@ -49,7 +49,7 @@ export const postBookingRules: readonly TripRule[] = [
     rule: 'asks about the trip or what to know before it',
     means: 'travel_tips',
     when: (heard) => tipsIn(heard).length + shownIn(heard).length > 0,
-    answers: (heard) => wordsOf(heard, ...TIPS),
+    answers: (heard) => wordsOf(heard, ...TIPS, ...EXPLORING_TOOLS),
     gives: (heard) => ({ tips: [...tipsIn(heard)], topics: [...shownIn(heard)] }),
     examples: [
       'what should I bring?',

@@ -135,10 +135,13 @@ export async function attendAside(
   return { working: pure(told, () => stepped(told, next)), effects: next.effects };
 }
 
-/** They have only asked something, and are answered: then the desk's question is put again, unless the journey has begun something. */
+/**
+ * They have only asked something, and are answered: then the desk's question is put again, unless the journey has begun something,
+ * or a person has the conversation now.
+ */
 export async function putAsideAgain(input: TurnInput, opened: Opened, aside: Aside, turn: TurnFacts): Promise<Opened> {
   const done = await carryOut(input, opened, turn);
-  if (!pure(done, () => done.flow.rests(done.snapshot)))
+  if (done.header.handedOff || !pure(done, () => done.flow.rests(done.snapshot)))
     return { working: pure(done, () => withoutAsides(input, done, turn)), effects: [] };
   const { flow, snapshot } = aside;
   const beside = pure(done, () => standsIn(done, flow, snapshot));

@@ -22,9 +22,11 @@ const ANSWERING: readonly PieceKind[] = ['yes', 'ack', 'praise', 'please', 'cond
 /** What may stand beside a question and wants nothing. */
 const BESIDE_QUESTIONS: readonly PieceKind[] = ['ack', 'please', 'courtesy', 'link', 'tag'];
 
-/** "Hmm", "yes…": neither a yes nor a no, and yet for whoever asked last. */
+/** "Hmm", "yes…", "yes if it stops snowing": neither a yes nor a no, and yet for whoever asked last. */
 export function isAnswering({ pieces }: Judgement): boolean {
-  return pieces.length > 0 && pieces.every(({ kind }) => ANSWERING.includes(kind));
+  const has = (wanted: PieceKind) => pieces.some(({ kind }) => kind === wanted);
+  const isOnlyThat = pieces.length > 0 && pieces.every(({ kind }) => ANSWERING.includes(kind));
+  return isOnlyThat || (has('yes') && has('conditions'));
 }
 
 /** "Will it rain?": what was asked of them stands, and is put again once they are answered. */

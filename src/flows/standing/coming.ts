@@ -39,7 +39,12 @@ export function comingStates({ tell, call, note }: StandingKit, is: Conditions, 
   return {
     idle: { on: { decline: leaves } },
     asking_coming: {
-      on: { call_off: callOff, move, left: { target: 'idle', actions: forget } },
+      on: {
+        call_off: callOff,
+        move,
+        tell: { guard: is.onlyLooksAgain, actions: tell(says.askComing) },
+        left: { target: 'idle', actions: forget },
+      },
     },
     marking: {
       entry: call('mark_coming', inputs.coming),

@@ -110,6 +110,10 @@ export function conditionsOf({ when }: StandingKit) {
     ),
 
     mayAskNow: when('nothing else is being asked', (memory, { input }: Recalled) => mayAsk(memory, input)),
+    onlyLooksAgain: when(
+      'they only ask what they were reminded of',
+      (_memory, { entities }: Meant) => entities.asks === true,
+    ),
     mayNotCome: when('they may not be able to come', ({ data }) => data.purpose === 'instead' && data.asks === true),
     isInstead: when('they cannot come', ({ data }) => data.purpose === 'instead'),
     mayMove: when('it can be moved in the chat', (_memory, _event, { move }) => move === 'here'),

@@ -38,7 +38,11 @@ export function heardIn(reading: Reading, { data, around, now }: Memory, catalog
 }
 
 /** When the booking is that is being settled, on the business's own clock. */
-export function aboutOf({ bookings: [booking] = [] }: Memory['data'], { timeZone }: Catalogue): string | null {
+export function aboutOf(
+  { question, reminded, bookings = question === 'coming' && reminded ? [reminded] : [] }: Memory['data'],
+  { timeZone }: Catalogue,
+): string | null {
+  const [booking] = bookings;
   return booking === undefined ? null : localText(instantOf(booking.start), timeZone);
 }
 

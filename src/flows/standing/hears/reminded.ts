@@ -1,7 +1,8 @@
+import { differsFrom, heardWish, isWish } from '../../../core/hearing.ts';
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { overlaps } from '../../../core/span.ts';
 import { denialsOf, denies, says, wishesFor } from '../vocabulary.ts';
-import type { StandingRule } from './heard.ts';
+import { aboutOf, type Heard, type StandingRule } from './heard.ts';
 
 /** What is said of something one was reminded of, however long ago (F8). Where nobody was, it is none of the desk's. */
 
@@ -57,7 +58,12 @@ function wishesMore(reading: Reading): boolean {
 export const comes: StandingRule = {
   rule: 'comes to what they were reminded of',
   means: 'come',
-  when: ({ bare, data }) => data.reminded !== undefined && says(bare, 'comes') && !cannot(bare) && !says(bare, 'late'),
+  when: (heard) => {
+    const { bare, data } = heard;
+    if (data.reminded === undefined || !says(bare, 'comes')) return false;
+    // "I'll come at 11", where it is at ten, is no yes.
+    return !cannot(bare) && !says(bare, 'late') && !isAtAnotherTime(heard);
+  },
   examples: [
     { said: "I'll be there", given: 'reminded' },
     { said: 'allí estaré', in: 'es', given: 'reminded' },
@@ -66,6 +72,14 @@ export const comes: StandingRule = {
     { said: 'ខ្ញុំនឹងមក', in: 'km', given: 'reminded' },
   ],
 };
+
+/** A day or an hour was named that is not the one they were reminded of. */
+export function isAtAnotherTime({ bare, data: { reminded }, catalogue }: Heard): boolean {
+  if (reminded === undefined) return false;
+  const wish = heardWish(bare);
+  const [date = '', time = ''] = aboutOf({ bookings: [reminded] }, catalogue)?.split('T') ?? [];
+  return isWish(wish) && differsFrom(wish, { date, time });
+}
 
 /** "I can't make it" is a no and a wish to call off in the same words; "no, cancel it" is one after the other. */
 export function cannot(reading: Reading): boolean {

@@ -85,7 +85,7 @@ export const en: ConsentWords = {
       all good / all set / good stuff / well done / {very} {good} / np
       no (problem|problems|worries|issue|issues|bother) (from|on) (me|us|my (side|end|part)|our (side|end|part))
       no (problem|problems|issue|issues) (there|here|at all|with {it}|{forme}) / (that's|thats|it's|its) (settled|decided|sorted|agreed) then? / (perfect|great|good|ideal|excellent) timing
-      no (problem|problems|worries|issue|issues|bother) / not a problem / no problem at all / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
+      (no|nae) (problem|problems|prob|probs|worries|issue|issues|bother|biggie|sweat) / not a problem / no problem at all / 👍 / 👌 / ✅ / ✔ / 🆗 / 💯
       🙌 / 👏 / great stuff / happy days / as you wish / as you say / ideal / true`,
     praise: say`
       (the|that|this) {thing} ('s|s) {very}? {good} {forme}?
@@ -160,14 +160,15 @@ export const en: ConsentWords = {
       (yes)? (i'm|im|i am|we're|were|we are) (still|definitely|both|all)? (coming|on (my|our) way|good for {value}) (in|over|along)? {value}?
       (i|we) (will|'ll|shall|plan to|intend to) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}?
       (i'll|we'll|ill) (still|definitely|both|all)? (come|attend|make it|show up|be coming) {value}? / (i|we) can (still)? (come|make it) {value}?
-      (still|definitely) (coming|on) / coming / (i|we) confirm (my|our)? (attendance|coming) / be there
+      (still|definitely) (coming|on) / coming / will do / (i|we) confirm (my|our)? (attendance|coming) / be there
       (i|we) (won't|will not|wont) be late / (i|we) (will|'ll) be (on time|early|waiting|ready|coming)
       (i'll|we'll|ill|well) be (on time|early|waiting|ready) {value}?
       don't worry (i'll|i will|we'll|we will) be on time
       (i'm|i am|we're|we are) (so|very|really)? (excited|looking forward|delighted)
       long time no see`,
     attends: say`
-      (i|we|i'll|we'll|ill|well) (will|'ll|shall|can)? (definitely|both|all|surely)? be there (then|{value})?
+      (i|we|i'll|we'll|ill|well) (will|'ll|shall|can)? (definitely|both|all|surely)? be there (then|with bells on|{value})?
+      (i|we)? (wouldn't|would not|won't|will not|wont) miss (it|this|that) (for the world|for anything)?
       (don't worry|no worries)? (i'll|i will|we'll|we will) be there / will be there / be there or be square
       (i'll|we'll|i will|we will) (definitely|both|all|surely)? (attend|show up|turn up|come along|come in|be in|pop in) (then|{value})?
       looking forward to (it|that|seeing you|{value}|my visit|the trip|meeting you) / can't wait`,
@@ -192,6 +193,8 @@ export const en: ConsentWords = {
       before (the)? (price|prices|rate|rates|it|they) (goes|go) up (again)? / before (it's|its|it is|they're|that's) (all)? (gone|taken|too late|sold out|full|booked up|snapped up)
       before (someone|somebody|anyone|anybody) (else)? (takes|gets|grabs|books|snaps|nabs|snatches|bags) (it|that|this|them) (up)? / before (i|we) (change (my|our) (mind|minds)|miss (it|out)|lose (it|my nerve)|forget|chicken out)
       quick / quickly / hurry / hurry up / be quick
+      (i|we|i'd|id|we'd|i had|i've)? (had|have)? (totally|completely|nearly|almost|clean)? (forgot|forgotten) (all)? (about)? (it|that|this) (completely|totally)?
+      (i|we) (had|have)? (totally|completely|nearly|almost|clean)? forgot / (it|that)? (totally|completely|nearly|almost)? slipped my mind
       (if|since|as|seeing as) (that's|thats|that is|it's|it is) (all|the only (one|thing|time|slot|option)) (there is|there's|you have|you've got|you got|that's left|left|available)?
       (that's|thats|that is) (us|me|all of us) (booked|sorted|booked in|down)?
       (since|as|because|given|seeing as|seeing that) (it|that) ('s|is) {value} / (it|that) ('s|is) {value} so

@@ -200,6 +200,7 @@ export const es: ConsentWords = {
       (que|con) ganas / que ilusion / (me|nos) hace (mucha)? ilusion / (lo|la)? (estoy|estamos) deseando
       lo estoy deseando / ya (tengo|tenia) ganas`,
     attends: say`
+      (yo)? no (falto|faltare|faltaremos|voy a faltar|vamos a faltar|fallo|fallare|fallaremos) (a la cita|{value})? / no me (la|lo) pierdo (por nada)?
       (asistire|asistiremos|acudire|acudiremos|vendre|vendremos) (seguro|sin falta|puntual|{value})?
       (alli|ahi|alla|aca|aqui) (estare|estaremos|nos vemos|ire|iremos) (puntual|a la hora|sin falta|{value})?
       (estare|estaremos) (alli|ahi|alla|puntual|sin falta) (puntual|sin falta|{value})?
@@ -221,6 +222,8 @@ export const es: ConsentWords = {
       antes de que (suba|suban) (de precio|el precio|los precios|mas)? / antes de que (se)? (llene|agote|agoten|acabe|acaben|ocupe)
       antes de que (me|nos|alguien|otro|otra|otra persona) (la|lo|se la|se lo|me la|me lo)? (quiten|quite|lleve|lleven|coja|cojan|pille|reserve|adelante|adelanten|pise|pisen) (alguien|otro|otra persona)?
       antes de que me arrepienta / corre / date prisa
+      (ya)? no (me|nos) (acordaba|acordabamos) (ya)? (de (ella|eso|nada|la cita|esto))? / (ya|casi)? se (me|nos) (habia|ha) (olvidado|pasado|ido de la cabeza) (por completo)?
+      (la|lo) (tenia|habia) olvidado / me habia olvidado (de (ella|eso|la cita|esto))?
       (si|ya que|como|pues si) (no hay|no queda|no tienes|no teneis|no tienen|no tiene) (otra|otro|otra cosa|nada mas|mas|nada mejor|mas huecos|otros huecos|otra opcion|mas opciones)
       (si|ya que|como) (solo|solamente)? (es lo unico|es la unica|es el unico|hay eso|queda eso|queda esa|queda ese) (que)? (hay|queda|teneis|tienes|tienen)?
       (ya que|como|porque|puesto que) es {value} / es {value} asi que

@@ -264,6 +264,7 @@ export const fr: ConsentWords = {
       (j'ai|on a) hate (d'y etre|de vous voir|d'etre la)?
       (hate|vivement) (d'y etre|{value}|le {value}|jeudi|ce jour)? / sans faute`,
     attends: say`
+      (je|on) (ne|n'y)? (manquerai|manquera|manque) pas (ca|cela|{value})? / present / presente / presents / presentes
       (je|on|nous) (serai|sera|serons) bien? (la|present|presente|presents|au rendez-vous|au rdv) ((a|le)? {value})?
       (j'y|on y|nous y|jy) (serai|sera|serons) (sans faute|a l'heure|{value})? / (je|on|nous) (viendrai|viendra|viendrons) (alors|donc|avec plaisir)?
       (vous pouvez|tu peux) compter sur (moi|nous) / comptez sur (moi|nous) / compte sur moi`,
@@ -283,6 +284,7 @@ export const fr: ConsentWords = {
       avant que (ca|le prix|les prix|le tarif|les tarifs) (n'|ne)? (augmente|augmentent|monte|montent|grimpe) / avant (que|qu') (ca|ce|elle|il) (ne)? (parte|soit) (trop tard|complet|complete|pris|prise|plus dispo|plus disponible)?
       avant (que|qu') (quelqu'un|un autre|une autre|on|quelqu'un d'autre) (ne)? (la|le|l'|me la|me le|nous la|nous le)? (prenne|pique|reserve|souffle|bloque) / avant que je change d'avis
       vite / depechez-vous / depeche-toi
+      (j'avais|on avait|nous avions|j'ai|on a) (failli|completement|totalement|presque|bien)* (oublie|oublier|zappe|zapper) (ca|cela|le rendez-vous|la reservation)? / (ca|cela) m'etait (completement)? sorti de la tete
       (si|s'il|puisque|puisqu'il|comme|vu que) (c'est|ce n'est|il n'y a|il y a|n'y a|y a|il reste|il ne reste|ne reste|reste|vous n'avez|vous avez|t'as) (que (ca|celle-la|celui-la|celle-ci|cette salle|ce creneau)|rien d'autre|pas (mieux|autre chose)|tout ce (que vous avez|qu'il y a|qu'il reste)|plus que (ca|celle-la))
       (puisque|comme|vu que|car|parce que) c'est (bien)? {value} / c'est (bien)? {value} (donc|alors|du coup)
       (desole|desolee|pardon|excusez-moi|excuse-moi)? ,? (j'etais|on etait|nous etions|j'ai ete) (au volant|en reunion|au travail|au boulot|sous la douche|en voiture|dans le train|dans le metro|dans le bus|au telephone|en rendez-vous|en rdv|en ligne|occupe|occupee|a table|en cours|en train de (conduire|manger|travailler|dormir|cuisiner)|absent|absente|en deplacement|en pause)

@@ -102,6 +102,7 @@ export const cues: CueWords = {
       l') {booking}?)?
     (laisse|laissez|laissons|laisser) tomber / <(laisse|laissez|on laisse)>
     (oublie|oubliez|oublions) (ca|cela|tout|moi)?
+    - (j'ai|j'avais|on a|on avait|nous avons|nous avions|a|avait) (completement|totalement|presque|bien)* oublie (ca|cela)?
     <(stop|arrete|arretez|arreter|quitter|fin|abandonne|abandonner|abandonnez|terminer) (tout|ca|svp)?>
     (je|on|nous) (ne|n'|n)? (en|y|la|le|l')* (veux|voulons|veut|souhaite|viens|peux|viendrai) plus (de? (ca|
       cela|{booking}|reserver|venir|rien|continuer|de rien|y aller))?
@@ -363,7 +364,7 @@ export const cues: CueWords = {
   automated: say`
     (tu es|etes-vous|es-tu|vous etes|t'es|c'est|je parle (a|avec)) (un|une|vraiment)* (robot|bot|chatbot|machine|
       humain|humaine|vrai personne|vraie personne|personne|ia|automatique|automate|intelligence artificielle) {..3}
-    a qui (je parle|est-ce que je parle|ai-je (l'honneur|affaire)) / je parle a qui / <qui (etes-vous|es-tu|est-ce)>`,
+    a qui (je parle|est-ce que je parle|ai-je (l'honneur|affaire)) / je parle a qui / <qui (etes-vous|es-tu|est-ce|c'est)> / <(c'est|vous etes|t'es|tu es) qui>`,
   forgotten: say`
     (j'ai oublie|j'oublie|(je|j')? (ne)? (me|m')? (souviens|rappelle) (plus|pas)|(je|j')? (ne)? sais plus|j'ai (un|le) trou) (de|a|pour|c'est|c'etait)* (quand|quelle heure|quel jour|quelle date) (c'est|c'etait|est|
       etait|j'ai|j'avais|on a|on avait)?

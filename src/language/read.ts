@@ -155,8 +155,9 @@ function everything(heard: Heard): Mention[] {
   const isDayTalkedOf = heard.listening.about !== undefined || heard.listening.asksWhen === true;
   const cues = spoken.filter((cue) => !isDayTalkedOf || !isPartOfDay(cue, when));
   // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.
-  const isSpokenFor = (topic: Mention) => [...when, ...choices, ...answers].some((other) => contains(other, topic));
   const thanks = cues.filter((mention) => mention.cue === 'thanks');
+  const isSpokenFor = (topic: Mention) =>
+    [...when, ...choices, ...answers, ...thanks].some((other) => contains(other, topic));
   const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
   const named = [...when, ...choices, ...counts, ...items.filter(({ phrase }) => !phrase)];
   const isOnlyAsked = onlyAsked(heard, cues, named);

@@ -118,6 +118,16 @@ describe('what most businesses are asked (X7)', () => {
     expect(topics(text, locale)).toEqual([topic]);
   });
 
+  it.each<[Locale, string]>([
+    ['en', 'thanks for the reminder'],
+    ['es', 'gracias por el recordatorio'],
+    ['fr', 'merci du rappel'],
+    ['zh', '谢谢提醒'],
+    ['km', 'អរគុណសម្រាប់ការរំលឹក'],
+  ])('in %s "%s" thanks, and asks for nothing', (locale, text) => {
+    expect(topics(text, locale)).toEqual([]);
+  });
+
   it.each<[Locale, string, string]>([
     ['en', 'cash ok?', 'payment'],
     ['en', "i'm on crutches, are there steps?", 'access'],

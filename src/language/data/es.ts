@@ -114,12 +114,18 @@ export const es: LanguageData = {
     que no (me|nos|le)? (lo|la)? (atienda|atiendan|corte|peine|tina|haga|toque|lleve) (el|la)? / no (me|nos) (pongas|ponga|pongan|pongais|des|den|deis) (con|a|el|la)?
     (todo|cualquier|cualquiera|cualquier dia) (menos|excepto|salvo) (el|la|con)? / menos (el|la|con)?
     excepto (el|la|con)? / salvo (el|la)? / en vez (de|del|de la) el? / en lugar (de|del|de la) / sin (el|la)?
-    (odio|odiamos|detesto|no soporto) (el|la|los|las)? / nunca (el|la)? / tampoco (el|la)? / ni (el|la|con)? / que no sea (el|la)? / ya no (quiero|necesito) (la|el)? / - si no (con|el|la)?`,
+    (odio|odiamos|detesto|no soporto) (el|la|los|las)? / nunca (el|la)? / tampoco (el|la)? / ni (el|la|con)? / (me|nos) (va|viene|queda|pilla) (muy|bastante|un poco)* (mal|fatal) (el|la|las|los|a)*
+    no (me|nos|le) (cuadra|encaja|sirve|conviene|funciona) (nada)? (bien)? (el|la|las|los|a)* / no (llego|llegamos|voy a poder|vamos a poder|voy a llegar) (ir|venir|llegar)? (el|a|la|las)* / - no (me|nos|le) (va|viene|queda|cae|pilla) (nada)? mal (el|a|la|las)* / que no sea (el|la)? / ya no (quiero|necesito) (la|el)? / - si no (con|el|la)?`,
   asksWhether: [],
   negatorsAfter: say`
-    (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
-      quiero|quiere|tengo libre|estoy|esta|es posible|es buen) {..1}
-    imposible / tampoco / no> / ya no> / - no {?}
+    (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|podremos|podria (ir|venir|llegar)|podriamos (ir|venir|llegar)|(me|le|nos|les) (va|viene|sirve|cuadra|funciona|vale|encaja|conviene|apana|arregla|
+      queda|acaba de|termina de|es posible|da tiempo|va a dar tiempo)|quiero|quiere|tengo libre|estoy|esta|es posible|es buen|es buena|es mi mejor|llego|llega|llegamos|voy a (poder|llegar)|vamos a (poder|llegar)) (nada|muy|del todo)? {..1}
+    (me|nos|le) (va|viene|queda|pilla|cae|cuadra) (muy|bastante|un poco|super|realmente)* (mal|fatal|regular)
+    (me|nos)? (es|resulta|esta|parece|((lo|la) (tengo|veo|tenemos|vemos))) (muy|bastante|un poco|casi|super|algo)* (imposible|dificil|complicado|complicada|chungo|chunga)
+    (es|seria|parece) (muy)? (mala|mal) (hora|momento|dia) / (es|me (parece|pilla|cae|queda)) (un poco|muy|bastante|algo) (tarde|temprano|pronto) / se me hace (un poco|muy|demasiado|bastante|algo)* (tarde|temprano|pronto)
+    (trabajo|curro|estoy (trabajando|currando|en el trabajo|fuera|ocupada|ocupado|liada|liado)|tengo (clase|clases|cole|medico|lio|reunion|una reunion|otra cosa|un compromiso))>
+    imposible / tampoco / mejor no> / ni hablar / va a ser que no / no> / ya no> / - no {?}
+    - no (me|nos|le)? (va|viene|queda|cae|pilla|esta|parece|es|suena) (nada|muy|tan)? (mal|mala|malo) (hora|momento|dia|idea|plan)?
     (me|nos)? (es|son|esta|parece|queda|sale|viene|resulta)? (un|poco|muy)* demasiado (caro|cara|lejos|tarde|temprano|pronto|largo|larga|corto|corta|
       grande|pequeno|pequena|justo)
     (me|nos)? (es|son|parece|queda|sale|resulta) (un poco|muy) (caro|cara|lejos|tarde|temprano|pronto|largo|larga|justo)`,
@@ -311,7 +317,7 @@ export const es: LanguageData = {
         (la|el)? (mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano) posible?
         (el|la|lo) que (sea|este|haya|caiga) (antes|mas temprano|mas pronto|primero|primera)
         (algo|nada|alguna|alguno|ninguna|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana)
-        <(antes|mas temprano|mas pronto)> / <temprano (mejor|por favor|porfa|porfi|gracias)*> / (es|demasiado|muy|un poco) tarde / por que (es)? tan tarde / <tan tarde {?}
+        <(antes|mas temprano|mas pronto)> / <temprano (mejor|por favor|porfa|porfi|gracias)*> / (es|demasiado|muy|un poco) tarde / se me hace tarde / por que (es)? tan tarde / <tan tarde {?}
         (un|una|algun|alguna)? (dia|fecha) (mas temprano|mas pronto|anterior|mas cercano|mas cercana)
         - (es|demasiado|muy|un poco) tarde (noche|de)`,
       later: say`
@@ -321,7 +327,7 @@ export const es: LanguageData = {
         (pero|o|no|si|mejor|incluso|un rato|un pelin|bastante) mas tarde
         (la|el) (mas tarde|mas tardia|de mas tarde|de despues)
         (algo|alguna|alguno|una|otra|otro|un poco) (mas tarde|despues|mas tardia|mas adelante)
-        (demasiado|muy|es) (temprano|pronto) / por que (es)? tan (temprano|pronto) / <tan (temprano|pronto) {?} / (un|una|algun|alguna)? (dia|fecha) (mas tarde|mas adelante|posterior|mas lejano|mas lejana)
+        (demasiado|muy|es|es un poco|se me hace) (temprano|pronto) / por que (es)? tan (temprano|pronto) / <tan (temprano|pronto) {?} / (un|una|algun|alguna)? (dia|fecha) (mas tarde|mas adelante|posterior|mas lejano|mas lejana)
         (demasiado|muy|un poco) (precipitado|encima) / (tan pronto|tan de repente) no / no (tan pronto|tan de repente)
         (con|necesito) mas (antelacion|margen)`,
       other: say`

@@ -277,6 +277,8 @@ export const en: LanguageData = {
       (can|could|may) (my|our) {relative} (also|please)? (come|be seen|get one|have one|book|be booked) (in|along)? (at the same time|too|also|as well|together|with me|next|after (me|that)|straight after|right after)
       for (my|our|the|both my|both our|all my|all our)? {n}? (little|small|young|other)* {relatives}
       for (my|our|the) (whole|entire)? family / (the|my|our) (whole|entire) family
+      (and|then|plus|also) (then|now|also)* (hers|theirs|(my|our) {relative} s (one|appointment|appt|slot)?) / (hers|his|theirs|(my|our) {relative} ('s|s)?) (straight|right|just)+ after
+      (and|then|plus|also) (then|now|also)* his (one|appointment|appt|slot)? (after|afterwards|next|too|as well|then|also|same day|the same day|later)
       (both of us|the two of us|us both|us two|we both|all of us|each of us)
       (for|the)? {n} (people|persons|patients|of us) / {n} (appointments|appts|bookings|slots|check ups|checkups|cleanings|cleans)
       (them|us|both|two|these|all) (both|all)? (back to back|one after (the other|another))

@@ -214,6 +214,7 @@ export const es: LanguageData = {
     forSeveral: say`
       (puede|podria) (venir|ir|pasar) (mi|nuestro|nuestra) {relative} (tambien|a la vez|conmigo|a la misma hora|despues)
       para? (mis|nuestros|nuestras) {n}? (hijos|hijas|ninos|ninas|peques|padres|hermanos|hermanas|nietos|nietas|amigos|amigas)
+      (y|luego|despues|tambien) (luego|despues|ya|tambien)* (la|el|lo) (suya|suyo|de (ella|el|mi {relative}|nuestra {relative}|nuestro {relative}))
       para? (los dos|ambos|ambas|nosotros dos|nosotras dos|toda la familia)
       (las dos|los dos|dos|ambos|ambas) (seguidas|seguidos|una detras de otra|uno detras de otro)
       {n} (ninos|ninas|hijos|hijas|peques|hermanos|hermanas|amigas|amigos) (necesitan|quieren|tienen)

@@ -196,6 +196,7 @@ export const fr: LanguageData = {
     forSeveral: say`
       (mon|ma|notre) {relative} (peut|pourrait) (il|elle)? venir (aussi|en meme temps|avec moi|apres)
       pour? (mes|nos) {n}? (enfants|filles|fils|amis|amies|parents|petits|freres|soeurs|ados)
+      (et|puis|ensuite|aussi) (apres|ensuite|juste apres|aussi)* (le sien|la sienne|le leur|(celui|celle) de (mon|ma|notre) {relative})
       pour? (nous deux|tous les deux|toutes les deux|toute la famille) / pour {n} personnes
       (deux|2|trois|3|quatre|4) (enfants|filles|garcons|petits|ados) (ont besoin|doivent|veulent)
       (les deux|nous|les) (a la suite|l'un apres l'autre|l'une apres l'autre)

@@ -312,6 +312,13 @@ export const en: LanguageData = {
       (i|we|he|she|they|you|somebody|someone) (just|already|also)? (had (a|an|my|our|the|one)|came|saw|flew|travelled|traveled|stayed|lost|left my|forgot|visited|went|rang|phoned|
         called|was (there|here|in|at|with|seen)|were (there|here|in|at|with)|have been|'ve been)
       (my|our|the) last (visit|appointment|check up|checkup|trip|flight|time|booking) (was|with|in|on)`,
+    tells: say`
+      i / i'm / im / i've / ive / i'd / i'll / my / we / we're / we've / our / he / she / he's / she's / it's / its / there's / this is`,
+    turnsToAsk: say`
+      (do|does|did|will|would|can|could|are|have) (you|u|ya|they) / (do|must|should|can|could|may|will|am) i / (is|are) (it|there|that|this)
+      how (much|long|many|do|does) / (what|where|when) (do|does|is|are|'s|should|can) / (whats|wheres|whens)
+      - (what|when|where|how|which|who|why|whether|if|that|than|as|because|cos|till|until|before|after|much|many|long|far|time|day|days|times|hours|one|ones|thing|place|everything|anything|something|all|only|and|but|or|so|not|know|tell|ask|wonder|wondering|see|sure|check|say|says|said|hear|find out|idea) (do|does|did|will|would|can|could|are|have|must|should|may|am|is) (you|u|ya|they|i|it|there|that|this)
+      - (which|who|why|whether|if|that|than|as|because|cos|till|until|before|after|only|and|but|or|so|not|know|tell|ask|wonder|wondering|see|sure|check|say|says|said|hear|find out|idea|me) (how|what|where|when|whats|wheres|whens)`,
     away: say`
       (i'm|i am|we're|we are|i'll be|we'll be|i will be|we will be) (going|heading|off|flying|travelling|traveling|driving) (away|home|abroad|on|overseas|out|to see|back)
       (i'm|i am|we're|we are|i'll be|we'll be) (travelling|traveling|flying|moving house|abroad|overseas|visiting|in hospital)

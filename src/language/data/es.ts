@@ -241,6 +241,13 @@ export const es: LanguageData = {
         cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))
       (mi|nuestra) (cita|reserva|hora) (es|era|esta) (a|el|para) / la (cita|reserva) era (a|el|para)
       mi ultima (visita|cita|vez) (fue|era) / - que {word}? me corte`,
+    tells: say`
+      soy / somos / estoy / estamos / tengo / tenemos / es / mi / mis / me / nos / quiero / queria / quisiera / necesito / vivo / vengo / llevo / he / nunca / hay / yo / vi`,
+    turnsToAsk: say`
+      (teneis|tienen|tienes|haceis|hacen|haces|aceptais|aceptan|aceptas|cobrais|cobran|podeis|pueden|puedes|atendeis|atienden|abris|abren|cerrais|trabajais|usais|ofreceis) / cuanto (cuesta|vale|dura|cobrais|tarda|es|sale|seria)
+      a que hora / donde (estais|estan|queda|puedo) / (hay que|tengo que|debo|puedo) {word} / se puede / que (necesito|tengo que|precio|llevo)
+      - (es|era|sera|seria|fue) (a que|cuanto|donde)
+      - (que|si|no|lo|la|los|las|como|cuando|donde|quien|cual|cuanto|cuantos|ya|tambien|siempre|me|os|les|se|te|nos|le|y|e|o|pero|porque|vosotros|ustedes|saber|ver|sino|aunque|mientras|solo) (teneis|tienen|tienes|haceis|hacen|haces|aceptais|aceptan|aceptas|cobrais|cobran|podeis|pueden|puedes|atendeis|atienden|abris|abren|cerrais|trabajais|usais|ofreceis|cuanto|a que|donde|hay que|tengo que|debo|puedo|se puede|que)`,
     away: say`
       (me voy|nos vamos|me ire|nos iremos|salgo|salimos) (de|fuera) (viaje|vacaciones|puente|la ciudad)? / (viajo|viajamos|estare viajando|estoy viajando|me mudo|nos mudamos)`,
     occasions: say`

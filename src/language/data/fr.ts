@@ -227,6 +227,12 @@ export const fr: LanguageData = {
       (ou|ou bien|sinon|ou sinon|a defaut) / (ou|et)? si (elle|il|ce|c'|ca|{word}) (ne|n')? (peut|est|a|va|travaille) pas (libre|disponible|la|possible|
         de place)?
       (ou|et)? si (elle|il|{word}) est (occupee|occupe|prise|pris|absente|absent|complete|complet|en vacances)`,
+    tells: say`je / j' / on / nous / mon / ma / mes / notre / nos / c'est`,
+    turnsToAsk: say`
+      est ce (que|qu') / vous (prenez|faites|avez|acceptez|proposez|pouvez|etes|louez) / (prenez|faites|avez|acceptez|proposez|pouvez|etes) vous / combien (ca|coute|coutent|dure|est ce)
+      (il faut|faut il|y a t il|c'est combien|a quelle heure|comment (ca|on|je|fait)) / peut on
+      - c'est (a quelle|combien|comment)
+      - (que|qu'|ce que|ce qu'|si|quand|comme|dont|ou|comment|combien|pourquoi|parce que|puisque|qui|quoi|pour|chez|avec|sans|a|de|et|mais|donc|savoir|la|les|c'est|aussi|alors) (est ce|vous|prenez|faites|avez|acceptez|proposez|pouvez|etes|combien|il faut|faut il|y a t|c'est combien|a quelle|comment|peut on)`,
     away: say`
       (je pars|on part|nous partons|je partirai) (en|a|au|aux|chez|voir|loin)? (vacances|voyage|deplacement|week end|ski|etranger|conges)?
       (je voyage|on voyage|nous voyageons|je demenage|on demenage)`,

@@ -23,7 +23,9 @@ export const asksWhen: StandingRule = {
   rule: 'asks when it is, and nothing else is under way',
   means: 'tell',
   when: ({ bare, around }) =>
-    around.resting && around.done !== undefined && says(bare, 'when') && hasCue(bare, 'question'),
+    around.resting &&
+    around.done !== undefined &&
+    ((says(bare, 'when') && hasCue(bare, 'question')) || (hasCue(bare, 'recall') && isBare(bare))),
   gives: asked,
   answers: ({ bare }) => mentionsOf(bare, 'when'),
   examples: [{ said: 'when does it leave?', given: 'something was just booked' }],
@@ -37,6 +39,11 @@ export const asksAbout: StandingRule = {
   gives: asked,
   examples: ['when is my appointment?', 'when are my appointments?', { said: '¿a qué hora tengo la cita?', in: 'es' }],
 };
+
+/** "What day?", "¿a qué hora?", and nothing else. */
+function isBare({ rest, mentions: said }: Reading): boolean {
+  return rest === '' && said.every(({ kind }) => kind === 'cue');
+}
 
 /** Whether something was done, or what it was, and no wish beside it. */
 function isWhether(reading: Reading, mine: boolean): boolean {

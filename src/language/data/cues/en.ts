@@ -254,6 +254,8 @@ export const cues: CueWords = {
     as well / (tell|show|give) me more
     - add (it|this|that|them) (in|to|into|on) (my|our|the)? (google|outlook|apple|phone)? (calendar|diary|agenda|schedule|planner|phone)`,
   recall: say`
+    <(sorry|wait|hang on|ok|and|so|but|hm|hmm|eh|oh)* (what|which) (day|date|time) (was|is|'s)? (it|that|this)? (did you say|you said|you say|are you saying|was it|is it|was that|is that)? (again|now|please|sorry)*>
+    <(sorry|pardon|pardon me|come again|say again|say that again|sorry what|you what|what was that) {?}
     (is|are) (my|our|the) {booking} {..4} still (on|happening|ok|okay|good|booked|confirmed|valid|going ahead|standing)
     (is|are) (it|that|this|we) still (on|happening|booked|confirmed|going ahead|good for)
     (my|our|the) (appointment|booking|reservation) was (actually|really|supposed to be)? (for|on|at)

@@ -46,7 +46,7 @@ function clauseOf(heard: Heard, stretch: Stretch, mentions: readonly Mention[], 
   const { circumstances, wants, asks, another, alongside, anew, onward, forAnother, forSeveral } =
     heard.language.lists.moods;
   const beside = alongside.all(heard.found).find((one) => one.start >= start && one.start < end);
-  const asked = stretch.marked || beginsIn(heard, asks, stretch);
+  const asked = stretch.marked || heard.turns.includes(start) || beginsIn(heard, asks, stretch);
   return {
     start,
     end,

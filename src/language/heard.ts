@@ -16,6 +16,8 @@ export interface Heard {
   readonly sentences: readonly Span[];
   /** Where clauses begin: at the start, after punctuation, after "and", "but", "well", at "no wait". */
   readonly clauses: ReadonlySet<number>;
+  /** Where it turns to a question behind what was told, with no mark between. */
+  readonly turns: readonly number[];
   /** What was found of each list of the language. */
   readonly found: Found;
   readonly language: Language;
@@ -45,10 +47,12 @@ export function listen(text: string, folded: string, language: Language, listeni
   const tokens = tokensIn(folded);
   const said = language.lexicon.said({ tokens, slots: slotsIn(folded, tokens, language.slots) });
   const found = language.lexicon.scan(said);
-  const clauses = clausesOf(folded, language, found);
+  const begun = clausesOf(folded, language, found);
+  const turns = turnsIn(tokens, language, found, begun);
+  const clauses = turns.length === 0 ? begun : new Set([...begun, ...turns]);
   language.lexicon.scanClauses(said, clauses, found);
   const [words, sentences] = [wordsOf(folded), sentencesIn(folded)];
-  return { text, folded, words, tokens, sentences, clauses, found, language, listening };
+  return { text, folded, words, tokens, sentences, clauses, turns, found, language, listening };
 }
 
 export function wordsOf(folded: string): Word[] {
@@ -115,6 +119,26 @@ function clausesOf(folded: string, { lists }: Language, found: Found): ReadonlyS
   for (const start of [...starts].slice(0, CLAUSES_MAX)) addOpeners(folded, start, opening, starts);
   return starts;
 }
+
+/** "I'm a new patient do you take cards": behind what was told of oneself, a question is a clause of its own. */
+function turnsIn(
+  tokens: readonly Token[],
+  { lists }: Language,
+  found: Found,
+  begun: ReadonlySet<number>,
+): readonly number[] {
+  const asking = lists.moods.turnsToAsk.all(found);
+  if (asking.length === 0) return [];
+  const told = lists.moods.tells.all(found).filter(({ start }) => begun.has(start));
+  return asking.flatMap(({ start }) => {
+    const from = told.findLast((one) => one.start < start)?.start ?? start;
+    const said = tokens.filter((token) => token.start >= from && token.end <= start);
+    return said.length >= TOLD_WORDS_MIN && said.every(({ kind }) => kind === 'word') ? [start] : [];
+  });
+}
+
+/** "I'm new" tells something; "I will" only leads in. */
+const TOLD_WORDS_MIN = 2;
 
 /** The points of "a.m." end nothing: "a las 8 a.m. esta tarde" asks no "está". */
 function isInitial(folded: string, place: number): boolean {

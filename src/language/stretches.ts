@@ -28,7 +28,7 @@ export function stretchesIn(heard: Heard, mentions: readonly Mention[]): readonl
   const joined = new Map(joints.in(found).map(({ start, end }) => [start, end]));
   const broken = breaks.in(found).map(({ start }) => start);
   const parted = [...new Set([...beginnings.keys(), ...joined.keys(), ...broken])].sort((left, right) => left - right);
-  const starts = [...new Set([...parted, ...wishesAndCircumstances(heard, parted)])].sort(
+  const starts = [...new Set([...parted, ...heard.turns, ...wishesAndCircumstances(heard, parted)])].sort(
     (left, right) => left - right,
   );
   // Marks and a joining word alone are no clause: "¿y el viernes?", "y ¿puedo pagar?"

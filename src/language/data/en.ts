@@ -50,6 +50,9 @@ export const en: LanguageData = {
     unlike: say`
       not / no / never / hardly / barely / scarcely / far from / less than / anything but / nowhere near / isn't / aren't
       wasn't / ain't / doesn't {is} / don't {is} / didn't {is}`,
+    // What is said of a day or an hour that one would rather not have.
+    hard: say`bad / difficult / tricky / awkward / inconvenient / impossible / tough / hard / hopeless`,
+    rather: say`(a (bit|little|tad|touch)|bit|kinda|kind of|quite|rather|pretty|really|very|so|way|slightly|somewhat|just|always)+`,
     degree: say`
       so / that / too / very / quite / really / all / exactly / entirely / particularly / at all / a / an / the / much
       terribly / super / overly / as`,
@@ -152,12 +155,22 @@ export const en: LanguageData = {
     (rather|prefer) not to? (have|see|be with|go (to|with)?|with|fly|travel|leave|depart|come|start|return|arrive)? (out|back)? (the|a|on|in)*
     nothing (that|which) (leaves|departs|starts|begins|goes|flies|is|'s|lands|arrives|gets in) (out|back)? (the|on|in)* / except (the|for|on)? / rather than the? / can't (do|make)? it? (the|on|at)? / (can't|cannot|won't (be able to)?) (fly|travel|leave|depart|return|come back|come home|go back|go home) (out|back|home|over|there)? (the|on|a|in)* / instead of the?
     (hate|hates|detest|can't stand|cannot stand) (the|going to|to)* / not (a|an)? (big|huge|great)? (fan of|keen on|into|fond of) the?
-    won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / (isn't|aren't|is not|are not) (the|in|on|an|a)* / neither the? / - why not / - if not`,
+    won't (be able to)? (do|make)? (the|on)? / nor / without (the|a)? / (isn't|aren't|is not|are not) (the|in|on|an|a)* / neither the?
+    ((not|won't be|wouldn't be) able to|unable to|couldn't|could not|wouldn't manage) (do|make|manage|come|get there)? it? (on|at|for|by)* the?
+    (don't|do not) (really)? (fancy|like the look of) the? / - why not / - if not`,
   asksWhether: [],
   negatorsAfter: say`
-    (doesn't|does not|don't|do not|willn't|will not|wouldn't|would not|isn't|is not|aren't|are not|cann't|
-      can not) (work|good|ok|suit|possible|an option|available)
-    won't work / no longer (works|work|suits|suit|possible|an option|available|good) / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>
+    ({not}|do not|does not|will not|would not|can not|never|hardly) (really|quite|actually|exactly|even|ever)* (work|works|working|suit|suits|fit|fits|do>) ((for|with) (me|us))?
+    {is}? ({unlike}|no longer) {degree}* (any|an|going to be|gonna be)* ({good}|possible|doable|feasible|handy|practical|workable|option|available|use|go|goer) (time|day|one|hour|slot)? ((for|with|to) (me|us))?
+    - {is}? {unlike} {degree}* (confirmed|correct|accurate|true)
+    {is}? {unlike} (going to|gonna) (work|suit|fit|happen|do>) ((for|with) (me|us))?
+    no longer (works|work|suits|suit|fits) / {is} out / clashes with / {is} off> / (no|nope)> / - no {?} / (i|we|he|she|they) can't (make|do|come|manage)? it?>
+    {is} {rather}? {hard} ((for|with) (me|us))?
+    {rather}? {hard} (for|with) (me|us) / {is}? a (no|problem|nightmare|struggle) go? ((for|with) (me|us))?
+    {is}? {rather} (early|late) (for (me|us))? / {is}? (early|late) for (me|us)
+    (i'm|i am|we're|we are) (still|usually|always|normally|already)* (working|teaching|busy|tied up|away|abroad|at (work|school|the office)|in (a meeting|school|class)|
+      on (shift|holiday)|out of town|not (free|around|here|in))>
+    (i|we) (have|'ve got|got) (a (meeting|class|lesson|lecture|shift)|work|school|class)>
     (is|are|'s|was|seems|looks|sounds|feels)? (a|bit|little|way|far|just|much|kinda)* too (expensive|pricey|dear|costly|much|far|early|late|soon|long|
       short|big|small|tight|crowded|busy|hot|cold|noisy)`,
   talksTo: say`(talk|speak|chat|put (me|us) through|pass (me|us)|connect (me|us)|transfer (me|us)) (to|with|through to|over to)* / (get|have|ask) hold of / a (quick)? word with`,
@@ -264,6 +277,8 @@ export const en: LanguageData = {
       (can|could|may) (my|our) {relative} (also|please)? (come|be seen|get one|have one|book|be booked) (in|along)? (at the same time|too|also|as well|together|with me|next|after (me|that)|straight after|right after)
       for (my|our|the|both my|both our|all my|all our)? {n}? (little|small|young|other)* {relatives}
       for (my|our|the) (whole|entire)? family / (the|my|our) (whole|entire) family
+      (and|then|plus|also) (then|now|also)* (hers|theirs|(my|our) {relative} s (one|appointment|appt|slot)?) / (hers|his|theirs|(my|our) {relative} ('s|s)?) (straight|right|just)+ after
+      (and|then|plus|also) (then|now|also)* his (one|appointment|appt|slot)? (after|afterwards|next|too|as well|then|also|same day|the same day|later)
       (both of us|the two of us|us both|us two|we both|all of us|each of us)
       (for|the)? {n} (people|persons|patients|of us) / {n} (appointments|appts|bookings|slots|check ups|checkups|cleanings|cleans)
       (them|us|both|two|these|all) (both|all)? (back to back|one after (the other|another))
@@ -297,6 +312,13 @@ export const en: LanguageData = {
       (i|we|he|she|they|you|somebody|someone) (just|already|also)? (had (a|an|my|our|the|one)|came|saw|flew|travelled|traveled|stayed|lost|left my|forgot|visited|went|rang|phoned|
         called|was (there|here|in|at|with|seen)|were (there|here|in|at|with)|have been|'ve been)
       (my|our|the) last (visit|appointment|check up|checkup|trip|flight|time|booking) (was|with|in|on)`,
+    tells: say`
+      i / i'm / im / i've / ive / i'd / i'll / my / we / we're / we've / our / he / she / he's / she's / it's / its / there's / this is`,
+    turnsToAsk: say`
+      (do|does|did|will|would|can|could|are|have) (you|u|ya|they) / (do|must|should|can|could|may|will|am) i / (is|are) (it|there|that|this)
+      how (much|long|many|do|does) / (what|where|when) (do|does|is|are|'s|should|can) / (whats|wheres|whens)
+      - (what|when|where|how|which|who|why|whether|if|that|than|as|because|cos|till|until|before|after|much|many|long|far|time|day|days|times|hours|one|ones|thing|place|everything|anything|something|all|only|and|but|or|so|not|know|tell|ask|wonder|wondering|see|sure|check|say|says|said|hear|find out|idea) (do|does|did|will|would|can|could|are|have|must|should|may|am|is) (you|u|ya|they|i|it|there|that|this)
+      - (which|who|why|whether|if|that|than|as|because|cos|till|until|before|after|only|and|but|or|so|not|know|tell|ask|wonder|wondering|see|sure|check|say|says|said|hear|find out|idea|me) (how|what|where|when|whats|wheres|whens)`,
     away: say`
       (i'm|i am|we're|we are|i'll be|we'll be|i will be|we will be) (going|heading|off|flying|travelling|traveling|driving) (away|home|abroad|on|overseas|out|to see|back)
       (i'm|i am|we're|we are|i'll be|we'll be) (travelling|traveling|flying|moving house|abroad|overseas|visiting|in hospital)
@@ -386,7 +408,9 @@ export const en: LanguageData = {
         (the|an)? (earliest|earlier|first) (arrival|landing) / (anything|something|nothing|any|one) (earlier|sooner)
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         (an|any)? (earlier|sooner) (day|date|days|dates) / too far (off|ahead|out)
-        too late (in the day|for me)? / (why|how come) (is|it's|it is|it|that|so|all)* late / <(so|that) late {?}`,
+        too late (in the day|for me)? / {is} {rather} late (for (me|us))? / {is} late for (me|us) / (that|it|this) {rather} late
+        - (i|we|he|she|you|bus|train|tram|tube|flight|plane|taxi|cab|lift|traffic|{relative}) {is} {rather} late
+        (why|how come) (is|it's|it is|it|that|so|all)* late / <(so|that) late {?}`,
       later: say`
         <(and|or|so|ok|hmm|then|what about|how about|anything|something|any|do you have|got|have you got)* (a|bit|little|just|right|straight|any|time|slots)* after (that|those|these|them)>
         <(and|or|what about|how about)+ (a (bit|little))? later on? {?}
@@ -397,7 +421,9 @@ export const en: LanguageData = {
         what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
         (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
         (a (bit|little)|much) later / later (than|if) / later (that|the same) day
-        too (early|soon) (in the (day|morning)|for me)? / (why|how come) (is|it's|it is|it|that|so|all)* (early|soon) / <(so|that) (early|soon) {?} / (a|any)? later (day|date|days|dates)
+        too (early|soon) (in the (day|morning)|for me)? / {is} {rather} early (for (me|us))? / {is} early for (me|us) / (that|it|this) {rather} early
+        - (i|we|he|she|you|bus|train|tram|tube|flight|plane|taxi|cab|lift|traffic|{relative}) {is} {rather} early
+        (why|how come) (is|it's|it is|it|that|so|all)* (early|soon) / <(so|that) (early|soon) {?} / (a|any)? later (day|date|days|dates)
         (a? (bit|little)|rather|not? (that|so|quite so)) soon (for me)? / (a? (bit|little))? further (out|ahead|off|into the future|in the future|down the line)
         (need|want|give me|like|at) (a? (bit|little))? (more|longer) notice / too short notice`,
       other: say`

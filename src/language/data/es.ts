@@ -114,12 +114,18 @@ export const es: LanguageData = {
     que no (me|nos|le)? (lo|la)? (atienda|atiendan|corte|peine|tina|haga|toque|lleve) (el|la)? / no (me|nos) (pongas|ponga|pongan|pongais|des|den|deis) (con|a|el|la)?
     (todo|cualquier|cualquiera|cualquier dia) (menos|excepto|salvo) (el|la|con)? / menos (el|la|con)?
     excepto (el|la|con)? / salvo (el|la)? / en vez (de|del|de la) el? / en lugar (de|del|de la) / sin (el|la)?
-    (odio|odiamos|detesto|no soporto) (el|la|los|las)? / nunca (el|la)? / tampoco (el|la)? / ni (el|la|con)? / que no sea (el|la)? / ya no (quiero|necesito) (la|el)? / - si no (con|el|la)?`,
+    (odio|odiamos|detesto|no soporto) (el|la|los|las)? / nunca (el|la)? / tampoco (el|la)? / ni (el|la|con)? / (me|nos) (va|viene|queda|pilla) (muy|bastante|un poco)* (mal|fatal) (el|la|las|los|a)*
+    no (me|nos|le) (cuadra|encaja|sirve|conviene|funciona) (nada)? (bien)? (el|la|las|los|a)* / no (llego|llegamos|voy a poder|vamos a poder|voy a llegar) (ir|venir|llegar)? (el|a|la|las)* / - no (me|nos|le) (va|viene|queda|cae|pilla) (nada)? mal (el|a|la|las)* / que no sea (el|la)? / ya no (quiero|necesito) (la|el)? / - si no (con|el|la)?`,
   asksWhether: [],
   negatorsAfter: say`
-    (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
-      quiero|quiere|tengo libre|estoy|esta|es posible|es buen) {..1}
-    imposible / tampoco / no> / ya no> / - no {?}
+    (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|podremos|podria (ir|venir|llegar)|podriamos (ir|venir|llegar)|(me|le|nos|les) (va|viene|sirve|cuadra|funciona|vale|encaja|conviene|apana|arregla|
+      queda|acaba de|termina de|es posible|da tiempo|va a dar tiempo)|quiero|quiere|tengo libre|estoy|esta|es posible|es buen|es buena|es mi mejor|llego|llega|llegamos|voy a (poder|llegar)|vamos a (poder|llegar)) (nada|muy|del todo)? {..1}
+    (me|nos|le) (va|viene|queda|pilla|cae|cuadra) (muy|bastante|un poco|super|realmente)* (mal|fatal|regular)
+    (me|nos)? (es|resulta|esta|parece|((lo|la) (tengo|veo|tenemos|vemos))) (muy|bastante|un poco|casi|super|algo)* (imposible|dificil|complicado|complicada|chungo|chunga)
+    (es|seria|parece) (muy)? (mala|mal) (hora|momento|dia) / (es|me (parece|pilla|cae|queda)) (un poco|muy|bastante|algo) (tarde|temprano|pronto) / se me hace (un poco|muy|demasiado|bastante|algo)* (tarde|temprano|pronto)
+    (trabajo|curro|estoy (trabajando|currando|en el trabajo|fuera|ocupada|ocupado|liada|liado)|tengo (clase|clases|cole|medico|lio|reunion|una reunion|otra cosa|un compromiso))>
+    imposible / tampoco / mejor no> / ni hablar / va a ser que no / no> / ya no> / - no {?}
+    - no (me|nos|le)? (va|viene|queda|cae|pilla|esta|parece|es|suena) (nada|muy|tan)? (mal|mala|malo) (hora|momento|dia|idea|plan)?
     (me|nos)? (es|son|esta|parece|queda|sale|viene|resulta)? (un|poco|muy)* demasiado (caro|cara|lejos|tarde|temprano|pronto|largo|larga|corto|corta|
       grande|pequeno|pequena|justo)
     (me|nos)? (es|son|parece|queda|sale|resulta) (un poco|muy) (caro|cara|lejos|tarde|temprano|pronto|largo|larga|justo)`,
@@ -208,6 +214,7 @@ export const es: LanguageData = {
     forSeveral: say`
       (puede|podria) (venir|ir|pasar) (mi|nuestro|nuestra) {relative} (tambien|a la vez|conmigo|a la misma hora|despues)
       para? (mis|nuestros|nuestras) {n}? (hijos|hijas|ninos|ninas|peques|padres|hermanos|hermanas|nietos|nietas|amigos|amigas)
+      (y|luego|despues|tambien) (luego|despues|ya|tambien)* (la|el|lo) (suya|suyo|de (ella|el|mi {relative}|nuestra {relative}|nuestro {relative}))
       para? (los dos|ambos|ambas|nosotros dos|nosotras dos|toda la familia)
       (las dos|los dos|dos|ambos|ambas) (seguidas|seguidos|una detras de otra|uno detras de otro)
       {n} (ninos|ninas|hijos|hijas|peques|hermanos|hermanas|amigas|amigos) (necesitan|quieren|tienen)
@@ -234,6 +241,13 @@ export const es: LanguageData = {
         cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))
       (mi|nuestra) (cita|reserva|hora) (es|era|esta) (a|el|para) / la (cita|reserva) era (a|el|para)
       mi ultima (visita|cita|vez) (fue|era) / - que {word}? me corte`,
+    tells: say`
+      soy / somos / estoy / estamos / tengo / tenemos / es / mi / mis / me / nos / quiero / queria / quisiera / necesito / vivo / vengo / llevo / he / nunca / hay / yo / vi`,
+    turnsToAsk: say`
+      (teneis|tienen|tienes|haceis|hacen|haces|aceptais|aceptan|aceptas|cobrais|cobran|podeis|pueden|puedes|atendeis|atienden|abris|abren|cerrais|trabajais|usais|ofreceis) / cuanto (cuesta|vale|dura|cobrais|tarda|es|sale|seria)
+      a que hora / donde (estais|estan|queda|puedo) / (hay que|tengo que|debo|puedo) {word} / se puede / que (necesito|tengo que|precio|llevo)
+      - (es|era|sera|seria|fue) (a que|cuanto|donde)
+      - (que|si|no|lo|la|los|las|como|cuando|donde|quien|cual|cuanto|cuantos|ya|tambien|siempre|me|os|les|se|te|nos|le|y|e|o|pero|porque|vosotros|ustedes|saber|ver|sino|aunque|mientras|solo) (teneis|tienen|tienes|haceis|hacen|haces|aceptais|aceptan|aceptas|cobrais|cobran|podeis|pueden|puedes|atendeis|atienden|abris|abren|cerrais|trabajais|usais|ofreceis|cuanto|a que|donde|hay que|tengo que|debo|puedo|se puede|que)`,
     away: say`
       (me voy|nos vamos|me ire|nos iremos|salgo|salimos) (de|fuera) (viaje|vacaciones|puente|la ciudad)? / (viajo|viajamos|estare viajando|estoy viajando|me mudo|nos mudamos)`,
     occasions: say`
@@ -311,7 +325,7 @@ export const es: LanguageData = {
         (la|el)? (mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano) posible?
         (el|la|lo) que (sea|este|haya|caiga) (antes|mas temprano|mas pronto|primero|primera)
         (algo|nada|alguna|alguno|ninguna|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana)
-        <(antes|mas temprano|mas pronto)> / <temprano (mejor|por favor|porfa|porfi|gracias)*> / (es|demasiado|muy|un poco) tarde / por que (es)? tan tarde / <tan tarde {?}
+        <(antes|mas temprano|mas pronto)> / <temprano (mejor|por favor|porfa|porfi|gracias)*> / (es|demasiado|muy|un poco) tarde / se me hace tarde / por que (es)? tan tarde / <tan tarde {?}
         (un|una|algun|alguna)? (dia|fecha) (mas temprano|mas pronto|anterior|mas cercano|mas cercana)
         - (es|demasiado|muy|un poco) tarde (noche|de)`,
       later: say`
@@ -321,7 +335,7 @@ export const es: LanguageData = {
         (pero|o|no|si|mejor|incluso|un rato|un pelin|bastante) mas tarde
         (la|el) (mas tarde|mas tardia|de mas tarde|de despues)
         (algo|alguna|alguno|una|otra|otro|un poco) (mas tarde|despues|mas tardia|mas adelante)
-        (demasiado|muy|es) (temprano|pronto) / por que (es)? tan (temprano|pronto) / <tan (temprano|pronto) {?} / (un|una|algun|alguna)? (dia|fecha) (mas tarde|mas adelante|posterior|mas lejano|mas lejana)
+        (demasiado|muy|es|es un poco|se me hace) (temprano|pronto) / por que (es)? tan (temprano|pronto) / <tan (temprano|pronto) {?} / (un|una|algun|alguna)? (dia|fecha) (mas tarde|mas adelante|posterior|mas lejano|mas lejana)
         (demasiado|muy|un poco) (precipitado|encima) / (tan pronto|tan de repente) no / no (tan pronto|tan de repente)
         (con|necesito) mas (antelacion|margen)`,
       other: say`

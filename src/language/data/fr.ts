@@ -101,9 +101,12 @@ export const fr: LanguageData = {
   asksWhether: [],
   negatorsAfter: say`
     (je|il|elle|on|nous|ils|elles|ca|ce|c'|vous|tu)? (ne|n')? (me|m'|lui|nous|leur)? (va|pouvez|convient|marche|est|sont|peux|peut|pouvons|peuvent|
-      pourra|suis|arrange|sera|colle|joue)? pas (possible|bon|libre|disponible|du tout)?
+      pourra|pourrai|pourrais|pourront|pourrons|suis|arrange|sera|serait|ira|colle|joue|le fait|va etre)? pas (tres|trop|vraiment|super)? (possible|bon|libre|disponible|dispo|ideal|l'ideal|top|terrible|pratique|evident|le faire|du tout)?
+    (c'est|est|sera|serait|ca (va etre|sera|risque d'etre|me parait|me semble|fait)) (un peu|assez|tres|super|vraiment|plutot|bien)* (complique|compliquee|difficile|tendu|juste|galere|moyen)
+    (c'est|est|ca (fait|me fait|serait)) (un peu|assez|tres|bien|vraiment|quand meme)+ (tot|tard) / ca (me)? fait (tot|tard) / (ca)? (m'|nous)? (arrange|va|convient) (moyen|mal)
+    (je (travaille|bosse)|on (travaille|bosse)|je suis (pris|prise|occupe|occupee|au (travail|boulot|bureau)|en (cours|reunion|deplacement))|j'ai (cours|une reunion|un truc|deja quelque chose))>
     (c'est|ce n'est|est|n'est)? plus (possible|libre|disponible|dispo) / (ca)? (ne)? (me|m'|nous)? (va|marche|convient|arrange|colle) plus>
-    impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}
+    impossible / non plus / - (c'est|ce n'est|est|n'est|y a|il n'y a)? pas (mal|grave|bete|d'autre|un (souci|probleme|drame)|de (souci|soucis|probleme|problemes|mal)|trop (mal|tot|tard)) / c'est (mort|impossible|non) / non> / - non {?}
     (c'est|est|sont|ca fait|serait|parait)? (un peu|bien|beaucoup|vraiment)* trop (cher|chere|chers|cheres|loin|tot|tard|long|longue|court|courte|grand|
       grande|petit|petite|juste|bruyant|bruyante|proche)`,
   talksTo: say`(parler|discuter|echanger|joindre|contacter|passez moi|passez-moi|passe moi) (a|avec)* / (mettez|mettre) (moi)? en (relation|contact) avec / (que|qu') (me rappelle|me contacte)`,
@@ -193,6 +196,7 @@ export const fr: LanguageData = {
     forSeveral: say`
       (mon|ma|notre) {relative} (peut|pourrait) (il|elle)? venir (aussi|en meme temps|avec moi|apres)
       pour? (mes|nos) {n}? (enfants|filles|fils|amis|amies|parents|petits|freres|soeurs|ados)
+      (et|puis|ensuite|aussi) (apres|ensuite|juste apres|aussi)* (le sien|la sienne|le leur|(celui|celle) de (mon|ma|notre) {relative})
       pour? (nous deux|tous les deux|toutes les deux|toute la famille) / pour {n} personnes
       (deux|2|trois|3|quatre|4) (enfants|filles|garcons|petits|ados) (ont besoin|doivent|veulent)
       (les deux|nous|les) (a la suite|l'un apres l'autre|l'une apres l'autre)
@@ -223,6 +227,12 @@ export const fr: LanguageData = {
       (ou|ou bien|sinon|ou sinon|a defaut) / (ou|et)? si (elle|il|ce|c'|ca|{word}) (ne|n')? (peut|est|a|va|travaille) pas (libre|disponible|la|possible|
         de place)?
       (ou|et)? si (elle|il|{word}) est (occupee|occupe|prise|pris|absente|absent|complete|complet|en vacances)`,
+    tells: say`je / j' / on / nous / mon / ma / mes / notre / nos / c'est`,
+    turnsToAsk: say`
+      est ce (que|qu') / vous (prenez|faites|avez|acceptez|proposez|pouvez|etes|louez) / (prenez|faites|avez|acceptez|proposez|pouvez|etes) vous / combien (ca|coute|coutent|dure|est ce)
+      (il faut|faut il|y a t il|c'est combien|a quelle heure|comment (ca|on|je|fait)) / peut on
+      - c'est (a quelle|combien|comment)
+      - (que|qu'|ce que|ce qu'|si|quand|comme|dont|ou|comment|combien|pourquoi|parce que|puisque|qui|quoi|pour|chez|avec|sans|a|de|et|mais|donc|savoir|la|les|c'est|aussi|alors) (est ce|vous|prenez|faites|avez|acceptez|proposez|pouvez|etes|combien|il faut|faut il|y a t|c'est combien|a quelle|comment|peut on)`,
     away: say`
       (je pars|on part|nous partons|je partirai) (en|a|au|aux|chez|voir|loin)? (vacances|voyage|deplacement|week end|ski|etranger|conges)?
       (je voyage|on voyage|nous voyageons|je demenage|on demenage)`,
@@ -292,13 +302,13 @@ export const fr: LanguageData = {
         <(et|ou|mais|juste|un peu|quelque chose|vous avez)* avant (ca|cela|ces horaires|ceux la|celui la)> / <(et|ou)+ (un peu)? (plus tot|avant) {?}
         (celui|celle|lequel|laquelle) (des deux|qui)* (arrive|atterrit|part) (le|la)? (plus tot|premier|premiere|en premier|avant)
         (le|la)? plus tot (des deux|possible|si possible)? / (celui|celle) qui (est|vient|tombe) (le|la)? (plus tot|premier|premiere|en premier)
-        (quelque chose de?|rien|rien de|un peu|un creneau|bien|beaucoup) plus tot / (c'est|ca fait|un peu)? trop tard / pourquoi (c'est|est ce)? (si|aussi) tard / <(si|aussi) tard {?}
+        (quelque chose de?|rien|rien de|un peu|un creneau|bien|beaucoup) plus tot / (c'est|ca fait|un peu)? trop tard / (c'est|est|ca (fait|me fait)) (un peu|assez|tres|bien|vraiment|quand meme)+ tard / ca (me)? fait tard / pourquoi (c'est|est ce)? (si|aussi) tard / <(si|aussi) tard {?}
         celui du matin d'avant / <(plutot)? tot (s'il vous plait|svp|stp|merci)*> / (un|une)? (jour|date) (plus tot|plus proche|anterieur|anterieure)`,
       later: say`
         <(et|ou|mais|juste|un peu|quelque chose|vous avez)* apres (ca|cela|ces horaires|ceux la|celui la)> / <(et|ou)+ (un peu)? (plus tard|apres|ensuite) {?}
         (celui|celle|lequel|laquelle) (des deux|qui)* (arrive|atterrit|part) (le|la)? (plus tard|dernier|derniere|en dernier|apres)
         (le|la) plus tard (des deux)? / (quelque chose de?|un peu|un creneau|bien|beaucoup) plus tard
-        (c'est|ca fait|un peu)? trop tot / pourquoi (c'est|est ce)? (si|aussi) tot / <(si|aussi) tot {?} / (un|une)? (jour|date) (plus tard|plus loin|plus lointaine|plus eloignee|ulterieur|ulterieure)
+        (c'est|ca fait|un peu)? trop tot / (c'est|est|ca (fait|me fait)) (un peu|assez|tres|bien|vraiment|quand meme)+ tot / ca (me)? fait tot / pourquoi (c'est|est ce)? (si|aussi) tot / <(si|aussi) tot {?} / (un|une)? (jour|date) (plus tard|plus loin|plus lointaine|plus eloignee|ulterieur|ulterieure)
         (c'est|ca fait|un peu)? trop (proche|rapproche|precipite) / pas (si|aussi) (vite|tot)`,
       other: say`
         l'autre (option|creneau|horaire|date|jour|salle|proposition)?

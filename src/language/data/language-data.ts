@@ -125,6 +125,10 @@ export interface LanguageData {
     readonly removes: Phrases;
     /** Telling how things are, with a time that nobody wishes for: "I start work at". */
     readonly circumstances: Phrases;
+    /** Beginning to tell of oneself: "I'm", "my". */
+    readonly tells: Phrases;
+    /** Turning to a question behind what was told, with no mark between: "I'm new here *do you* take cards". */
+    readonly turnsToAsk: Phrases;
     /** Going away, with days that nobody wishes for if others are asked about: "I'm flying home next week, Friday?" */
     readonly away: Phrases;
     /** On which day something is that one goes to, and does not wish for if another is: "my wedding is on". */

@@ -4,6 +4,8 @@ import type { Match } from '../lexicon/lexicon.ts';
 
 /** "No con Marta" rules her out; "no, con Marta" rules out something else and names her. */
 const ONE_BREATH = /^\s*$/u;
+/** "10's no good": what is said of it may be written on to it. */
+const SAID_OF_IT = /^[\s'’]*$/u;
 
 /** "Not Friday", "anything but the first", "le lundi, pas": whether the thing was named in order to rule it out. */
 export function isRuledOut(heard: Heard, span: Span): boolean {
@@ -14,7 +16,7 @@ export function isRuledOut(heard: Heard, span: Span): boolean {
 export function rulingOut(heard: Heard, { start, end }: Span): Span[] {
   const { negators, negatorsAfter } = heard.language.lists;
   const before = justBefore(heard, negators, start, ONE_BREATH);
-  const after = justAfter(heard, negatorsAfter, end, ONE_BREATH);
+  const after = justAfter(heard, negatorsAfter, end, SAID_OF_IT);
   if (before === null && after === null) return [];
   return [
     ...(before === null || !isOneBreath(heard, before) || isAskedWhether(heard, { start, end })
@@ -33,7 +35,7 @@ export function isAskedFor(heard: Heard, { start, end }: Span, questions: readon
   const sentence = heard.sentences.find((one) => one.start <= start && start < one.end);
   if (sentence === undefined || !/[?？]\s*$/u.test(folded.slice(sentence.start, sentence.end))) return false;
   const { negatorsAfter } = language.lists;
-  const refusal = justAfter(heard, negatorsAfter, end, ONE_BREATH);
+  const refusal = justAfter(heard, negatorsAfter, end, SAID_OF_IT);
   if (refusal !== null) return isOneBreath(heard, refusal) && isClosed(heard, refusal.end, sentence.end, questions);
   // The "no" of "¿y a las 14 no?" is all that rules it out.
   if (/^ \p{L}{2,4}[\s?？]+$/u.test(folded.slice(end, sentence.end))) return true;

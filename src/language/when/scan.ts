@@ -20,6 +20,8 @@ const TRIES_MAX = 100;
 
 const negation = glue('not');
 const refusal = glue('cannot');
+/** "No me va mal", "c'est pas mal": a no that refuses nothing. */
+const accepted = glue('notBad');
 const open = glue('anyDay');
 const allBut = glue('allBut');
 const alternative = glue('or', 'and');
@@ -57,7 +59,7 @@ export function scan(input: Input): readonly Found[] {
     if (best !== null) {
       // Of "et" and "et le" the shorter: the article leads the next day in.
       const or = alternative(input, best.end).at(-1);
-      const behind = or === undefined && refusal(input, best.end).length > 0;
+      const behind = or === undefined && refusal(input, best.end).length > 0 && accepted(input, best.end).length === 0;
       const first = at === joined.next ? joined.first : found.length;
       const items = beside !== null && isSaidOfIt(input, beside.end, at) ? moved(best.value, beside.value) : best.value;
       const start = items === best.value ? at : (beside?.start ?? at);
@@ -78,8 +80,9 @@ export function scan(input: Input): readonly Found[] {
       isAny ||= any !== undefined;
       continue;
     }
-    const not = negation(input, at)[0] ?? (isAny ? allBut(input, at)[0] : undefined);
-    const passed = any ?? small(input, at)[0];
+    const fine = accepted(input, at)[0];
+    const not = fine === undefined ? (negation(input, at)[0] ?? (isAny ? allBut(input, at)[0] : undefined)) : undefined;
+    const passed = fine ?? any ?? small(input, at)[0];
     negated = not !== undefined || (negated && passed !== undefined);
     isAny = any !== undefined || (isAny && passed !== undefined);
     at = words.skipSpace(not?.end ?? passed?.end ?? words.wordEnd(at));

@@ -137,6 +137,7 @@ export const GLUES = [
   'courtesy',
   'allBut',
   'cannot',
+  'notBad',
   'counted',
   'idiom',
   'ideally',

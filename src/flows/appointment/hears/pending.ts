@@ -1,5 +1,5 @@
 import { heardChoice } from '../../../core/hearing.ts';
-import { mentions } from '../../../core/reading.ts';
+import { isValue, mentions, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
@@ -24,6 +24,14 @@ import { fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish
  */
 export const pendingRules: readonly Rule<Heard, IntentName>[] = [
   isForAnother('my daughter wants to come too'),
+  {
+    // What the yes is to is not changed by it, and it is not booked before the rest was owned up to (X20).
+    rule: 'agrees, and wants another one besides',
+    means: 'unclear',
+    when: (heard) => heard.answer === 'yes' && !heard.has('change', 'correction') && wantsMore(heard.reading),
+    gives: () => ({ company: true }),
+    examples: ['yes and can I also get one for the week after', 'yes please and a hygienist one too'],
+  },
   {
     rule: 'names another day or time',
     means: 'change_request',
@@ -116,6 +124,14 @@ export const pendingRules: readonly Rule<Heard, IntentName>[] = [
   },
   unanswerable('do you know a good plumber round here?'),
 ];
+
+/** "And can I also get one on Monday"; "Monday would be good too" wishes for no other beside. */
+function wantsMore({ clauses = [] }: Reading): boolean {
+  return clauses.some(({ mood, mentions: said }) => {
+    const isMore = said.some((one) => one.kind === 'cue' && one.cue === 'more' && one.negated !== true);
+    return isMore && (mood === 'wants' || !said.some(isValue));
+  });
+}
 
 /** "Is that the 13th?" changes nothing: what is pending is told again. */
 function asksWhether({ reading }: Heard): boolean {

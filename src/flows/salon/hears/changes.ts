@@ -25,9 +25,13 @@ export function keepsOnly(examples: SalonRule['examples']): SalonRule {
 export const forAnother: SalonRule = {
   rule: 'wants one for somebody else besides',
   means: 'start_booking',
-  when: ({ another, reading }) => another && !reading.mentions.some(isValue),
+  when: ({ another, said, reading }) => (another || said.several) && !reading.mentions.some(isValue),
   gives: () => ({ several: true }),
-  examples: ['y para mi marido un corte con Lucía', { said: 'and a short cut for my husband', in: 'en' }],
+  examples: [
+    'y para mi marido un corte con Lucía',
+    'sí, y luego la de mi hija',
+    { said: 'and a short cut for my husband', in: 'en' },
+  ],
 };
 
 /** Another service than those that are settled. */

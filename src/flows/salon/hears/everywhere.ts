@@ -96,7 +96,8 @@ export const saysName: SalonRule = {
 export const asksWhatIsFree: SalonRule = {
   rule: 'asks what is free',
   means: 'check_availability',
-  when: ({ has }) => has('availability'),
+  // "¿A qué hora?", of a time that was chosen, asks for that one.
+  when: ({ has, memory }) => has('availability') && !(has('recall') && memory.data.slot !== null),
   gives: ({ said }) => ({ ...said.when }),
   examples: ['¿tenéis hueco?', { said: 'do you have any availability?', in: 'en' }],
 };

@@ -147,7 +147,9 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'asks for others',
     means: 'select_slot',
-    when: (heard) => heard.has('more', 'change', 'availability') && !booksAnew(heard),
+    // "¿A qué hora?", of times that are listed, asks for those again.
+    when: (heard) =>
+      heard.has('more', 'change', 'availability') && !(heard.has('recall') && isListed(heard)) && !booksAnew(heard),
     gives: others,
     examples: ['¿tenéis hueco?'],
   },
@@ -167,6 +169,7 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
   },
   saysName,
   putsItOff,
+  { ...asksWhatStands, when: (heard) => asksWhatStands.when(heard) && isListed(heard) },
   {
     ...asksWhatIsFree,
     rule: 'asks what is free for an appointment',
@@ -177,6 +180,10 @@ export const slotSelectionRules: readonly Rule<Heard, IntentName>[] = [
   cannotDecide,
   saysWhatStands(['con Ana', 'nada más', { said: 'Ana I guess', in: 'en' }]),
 ];
+
+function isListed({ memory }: Heard): boolean {
+  return memory.slots.length > 0;
+}
 
 /** No day and no hour of its own. */
 function saysOnlySoonest({ said: { when }, memory }: Heard): boolean {

@@ -25,7 +25,9 @@ export const asksWhen: StandingRule = {
   rule: 'asks when it is, and nothing else is under way',
   means: 'tell',
   when: ({ bare, around }) =>
-    around.resting && around.done !== undefined && says(bare, 'when') && hasCue(bare, 'question'),
+    around.resting &&
+    around.done !== undefined &&
+    ((says(bare, 'when') && hasCue(bare, 'question')) || (hasCue(bare, 'recall') && isBare(bare))),
   gives: asked,
   answers: ({ bare }) => mentionsOf(bare, 'when'),
   examples: [{ said: 'when does it leave?', given: 'something was just booked' }],
@@ -47,6 +49,11 @@ function wordsAsking({ bare }: Heard): readonly Span[] {
 }
 
 const ASKING: ReadonlySet<CueMention['cue']> = new Set(['recall', 'done', 'forgotten']);
+
+/** "What day?", "¿a qué hora?", and nothing else. */
+function isBare({ rest, mentions: said }: Reading): boolean {
+  return rest === '' && said.every(({ kind }) => kind === 'cue');
+}
 
 /** Whether something was done, or what it was, and no wish beside it. */
 function isWhether(reading: Reading, mine: boolean): boolean {

@@ -377,4 +377,6 @@ export const en: ConsentWords = {
     confirm / reschedule / remove / delete / extend / shorten / swap / switch / modify / edit / correct / repeat / again / booked / booking / book / reserve / reserved / different / change / another / safe / after / until
     i say / (do|did) you (ask|say)`,
   tags: say`ok / okay / alright / all right / yeah / k`,
+  // "I want to see the same dentist" waits for nothing.
+  unexplained: say`(i|we) (need|have|want|must|should|gotta) to? see (a|an|dr|doctor|someone|somebody|you|u|the same|another|a different)`,
 };

@@ -362,4 +362,6 @@ export const es: ConsentWords = {
     has dicho / he dicho / dices / quieres decir / guardar / guardas / guardais / mañana / semana / euros / dinero
     cuando / hasta`,
   tags: say`vale / ok / okey / okay / si / de acuerdo / esta bien`,
+  // "Sí, y luego la de mi hija" goes on to the next.
+  unexplained: say`(y|e) (luego|despues) (la|el|las|los|un|una|otra|otro|mi|nuestra|nuestro|para|con|tambien)`,
 };

@@ -25,7 +25,7 @@ export const answers: AnswerWords = {
       confirmarla|confirmar|confirmarrlo|confirmarrla|agenda|agendalo|agendala|agendarlo|agendarla|agendar|
       agendarrlo|agendarrla)>
     me (lo|la) quedo / me (encanta|encantaria) / <ya> / (sin|ningun) problema
-    {that}? no (es|esta|suena|pinta|parece) (nada|tan|muy)? mal / no (podria|puede) ser mejor
+    {that}? no (es|esta|suena|pinta|parece|(me|nos) (va|viene|queda|cae)) (nada|tan|muy)? mal / no (podria|puede) ser mejor
     no hay (problema|inconveniente|pega) / y? (por que|porque) no / no me importa> / cuenta conmigo
     (tal cual|como te? dije|lo que (queria|dije|pedi|quiero))
     (puede|puedes|podeis|pueden) (confirmar|confirmarlo|confirmarla|reservar|reservarlo|reservarla|proceder|
@@ -60,7 +60,7 @@ export const answers: AnswerWords = {
     (esta|es) mal
     (solo|solamente|unicamente) (queria|estaba|era|quiero) (informacion|preguntar|saber|mirando|consultar|
       curioseando|informarme)
-    me viene (fatal|mal) / imposible / 👎 / ❌ / 🚫 / 🙅
+    (me|nos) (va|viene|queda|pilla|cuadra) (muy|bastante|un poco|super)? (fatal|mal|regular) / - no (me|nos) (va|viene|queda|cae) (nada|tan|muy)? mal / imposible / 👎 / ❌ / 🚫 / 🙅
     - <no (se|entiendo|entendi|comprendo|recuerdo|tengo|hay|importa|me importa|llego|llega|funciono|funciona|
       carga|he pagado|he podido|estoy seguro|estoy segura|sabria|sabemos|lo se|puedo pagar|conozco|tienen|
       tiene|teneis|podria|podrian|abre|abren|me deja|me llego|me ha llegado|me sale|responde)`,

@@ -254,6 +254,8 @@ export const cues: CueWords = {
     as well / (tell|show|give) me more
     - add (it|this|that|them) (in|to|into|on) (my|our|the)? (google|outlook|apple|phone)? (calendar|diary|agenda|schedule|planner|phone)`,
   recall: say`
+    <(sorry|wait|hang on|ok|and|so|but|hm|hmm|eh|oh)* (what|which) (day|date|time) (was|is|'s)? (it|that|this)? (did you say|you said|you say|are you saying|was it|is it|was that|is that)? (again|now|please|sorry)*>
+    <(sorry|pardon|pardon me|come again|say again|say that again|sorry what|you what|what was that) {?}
     (is|are) (my|our|the) {booking} {..4} still (on|happening|ok|okay|good|booked|confirmed|valid|going ahead|standing)
     (is|are) (it|that|this|we) still (on|happening|booked|confirmed|going ahead|good for)
     (my|our|the) (appointment|booking|reservation) was (actually|really|supposed to be)? (for|on|at)
@@ -414,6 +416,7 @@ export const cues: CueWords = {
     (forgot|forget|forgotten|lost track of|(can't|cant|cannot|don't|dont|do not) (remember|recall)) (the|my|our) (time|day|date|hour) (of|for|again)? (it|my|our|the)? {booking}?`,
   fewer: say`
     ({n} of (us|them|the (kids|children|adults|guys|girls|boys))|{someone}|{n} {heads}?|{n} (kid|child|adult|adults|person|guest|friend|boy|girl)|(my|our|the) ({relative}|{relatives})) {leaves}
+    - {n} (isn't|is not|aren't|are not|won't|will not|'s not) (going to|gonna)? (work|suit|fit|happen|do)
     (we|we've) (have|just)* (lost|lose) (one|{n}|somebody|someone) (person|people|friend|of us)? / {n} (person|people|friends|of us) (less|fewer)
     (there|we) (are|'re|will be|'ll be|'s|is)? (fewer|less) (of us|people)`,
   as_before: say`

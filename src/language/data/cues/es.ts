@@ -225,6 +225,8 @@ export const cues: CueWords = {
     mas (informacion|detalles|datos|fotos) (de|sobre|por)? / <mas> / cuentame mas
     - {add} (lo|la)? (a|al|en) (mi|el|la|nuestra)? (calendario|agenda|movil|google calendar)`,
   recall: say`
+    <(perdon|perdona|espera|y|pero|ay|uy|vale|ok)* (a que hora|que hora|que dia|que fecha|cuando|para cuando|para que dia|el dia que) (es|era|seria|dices|decias|has dicho|dijiste|me (dices|decias|has dicho|dijiste))? (exactamente|entonces|eso)?>
+    <(como|perdon|como dices|que has dicho) {?}
     (mi|nuestra|la) (cita|reserva|hora) {..4} sigue (en pie|confirmada|igual|adelante|siendo) / (sigue|seguimos) (en pie|confirmada|adelante)
     (mi|nuestra|la) (cita|reserva) era (para|el|a)
     (no (me acuerdo|recuerdo)|he olvidado|olvide|se me (olvido|ha olvidado)) (de|a|para|que|cual|cuando|la|el)+ (hora|dia|fecha)

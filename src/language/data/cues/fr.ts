@@ -228,6 +228,8 @@ export const cues: CueWords = {
     en savoir plus / <(encore|plus)>
     - (ajouter|ajoutez|ajoute|ajoutons) (le|la|ca|cela|moi)? (a|au|dans) (mon|notre|l')? (agenda|calendrier|telephone)`,
   recall: say`
+    <(pardon|attends|attendez|et|mais|euh|desole|desolee|ok)* (c'est|c'etait)? (a quelle heure|quelle heure|quel jour|quelle date|quand|pour quand) (c'est|c'etait|est ce|etait ce|ca|vous (dites|avez dit|disiez)|tu (dis|disais|as dit))? (deja|exactement|encore)?>
+    <(pardon|comment|hein|vous dites) {?}
     (mon|ma|notre|le|la) (rendez vous|rdv|reservation|creneau) {..4} (est|reste)? toujours (bon|bonne|prevu|prevue|valable|confirme|confirmee|maintenu|maintenue|d'actualite)
     (mon|ma|notre|le|la) (rendez vous|rdv|reservation|creneau) {..4} (tient toujours|est (maintenu|maintenue))
     (mon|ma|notre|le|la) (rendez vous|rdv|reservation) etait (pour|a|le|au)

@@ -438,6 +438,10 @@ export const es: LanguageData = {
       es demasiado pronto | es muy temprano | es demasiado temprano | es muy tarde | es demasiado tarde | me pilla pronto |
       me pilla tarde | la tengo complicada | lo tengo complicado | la tengo liada | lo tengo liado | estoy a tope | voy a tope
     `),
+    notBad: phrases(`
+      no me va mal | no me va nada mal | no me viene mal | no me viene nada mal | no me queda mal | no nos va mal | no nos viene mal | no está mal |
+      no está nada mal | no me parece mal | no es mala hora | no es mal día | no es mala idea
+    `),
     counted: phrases(`
       personas | persona | adultos | adulto | niños | niño | niñas | invitados | habitaciones | billetes |
       plazas | asientos | veces | opciones | amigos | amigas | más | pax | comensales | huéspedes

@@ -385,6 +385,10 @@ export const fr: LanguageData = {
       est trop tard | trop tard | ça fait trop tôt | ça fait trop tard | est chargé | est chargée |
       est trop chargée | c'est chargé | je suis débordé | je suis débordée | c'est la folie
     `),
+    notBad: phrases(`
+      pas mal | c'est pas mal | ce n'est pas mal | pas de souci | pas de soucis | pas de problème | pas de problèmes | pas un problème | pas un souci |
+      c'est pas un problème | ce n'est pas un problème | c'est pas un souci | ce n'est pas un souci | pas trop mal
+    `),
     counted: phrases(`
       personnes | personne | adultes | enfants | invités | chambres | billets | places | sièges | fois |
       options | amis | participants | collègues | salles | pers | pers. | pax | convives | couverts | postes

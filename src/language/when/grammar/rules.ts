@@ -185,8 +185,8 @@ const theOne: Parser<readonly Item[]> = either(
 /** Words that look like a time and are none: "good morning", "24/7", "the other day", "24h notice". */
 const idiom: Parser<readonly Item[]> = either<readonly Item[]>(
   meaning(glue('idiom'), () => []),
-  // "That day", where none was talked about.
-  meaning(glue('thatDay'), (_, { moment: { about } }) => (about === null ? [] : null)),
+  // "That day", "the same day", where none was talked about.
+  meaning(glue('thatDay', 'sameDay'), (_, { moment: { about } }) => (about === null ? [] : null)),
   meaning(
     sequence(skip('the', 'at', 'about', 'for'), either<unknown>(amount, hoursInFigures), glue('notice')),
     () => [],

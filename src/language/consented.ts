@@ -101,8 +101,18 @@ export function refused({ proposed }: Put, consent: Judgement | null, reading: R
   const refuses = answer === 'no' && reading.rest === '' && !hasCue(reading, 'question');
   // "No está mal" praises, and "never mind, 3 is fine" takes back what was said before.
   const isMeant = answer !== 'yes' && !(answer === null && takesBack(reading));
-  const answers = isMeant && consent.verdict === 'no' && (consent.pieces[0]?.kind === 'no' || isPlain(consent));
+  const answers =
+    isMeant &&
+    !isRenamed(reading, heard) &&
+    consent.verdict === 'no' &&
+    (consent.pieces[0]?.kind === 'no' || isPlain(consent));
   return answers || refuses ? { ...refusal, confidence: SURE, source: 'rules', rule: 'consent/no' } : heard;
+}
+
+/** "No, my name is Tim" corrects the name that was told, where the flow hears it. */
+function isRenamed(reading: Reading, { source }: Intent): boolean {
+  const named = mentions(reading, 'name').some(({ introduced, weak }) => introduced && weak !== true);
+  return named && source !== 'none' && (reading.denials ?? []).length === 0;
 }
 
 /** Corrected by a value, of which nothing is ruled out. */

@@ -108,12 +108,14 @@ function prepare(data: LanguageData): Language {
   const { counts, money, names } = data;
   const plain = Object.fromEntries(PLAIN.map((part) => [part, data[part]])) as unknown as Plain;
   const values: readonly AnswerMention['value'][] = ['yes', 'no', 'not_yet'];
+  // How many hundreds "a few hundred" are, nobody knows.
+  const unknown = (money.someOf ?? []).map((phrase) => `- ${phrase} {a}`);
   const counting = lexicon.part(() => ({
     ...listed(lexicon, { counts }),
     // In words, a number is a count only by itself or after such words: "one" and "una" are too often something else.
-    loneCount: lexicon.list(['{d}', '<{n}>', ...(data.counts.bare ?? [])]),
+    loneCount: lexicon.list(['{d}', '<{n}>', ...(data.counts.bare ?? []), ...unknown]),
   }));
-  const paying = lexicon.part(() => ({ ...listed(lexicon, { money }), amounts: lexicon.list(['{a}']) }));
+  const paying = lexicon.part(() => ({ ...listed(lexicon, { money }), amounts: lexicon.list(['{a}', ...unknown]) }));
   const naming = lexicon.part(() => listed(lexicon, { names }));
   const choosing = lexicon.part(() => ({
     choices: listed(lexicon, { ...choices, number: choices.number.map(closed) }),

@@ -10,6 +10,8 @@ export interface NumberWords {
   readonly teensAfter?: readonly string[];
   /** Chinese leaves the last unit out: 三百五 is 350. */
   readonly shortTail?: true;
+  /** Two digits in a row are one or the other: 两三百 is two or three hundred. */
+  readonly eitherDigit?: true;
 }
 
 export interface NumberReader {
@@ -85,8 +87,8 @@ function addUp(parts: readonly string[], data: NumberWords): number {
     const multiplier = data.multipliers[part];
     if (multiplier === undefined) {
       const value = data.words[part] ?? 0;
-      // 两三百 is two or three hundred: at most three.
-      pending = data.shortTail === true && isNextDigit(pending, value) ? value : pending + value;
+      // 两三百 is two or three hundred, 三五百 three to five: at most the second.
+      pending = data.eitherDigit === true && isGreaterDigit(pending, value) ? value : pending + value;
       if (data.words[part] === 0) lastMultiplier = 0;
     } else if (multiplier < 1000) {
       section += (pending || 1) * multiplier;
@@ -126,8 +128,8 @@ export function spelledOut(data: NumberWords): ReadonlyMap<string, number> {
   return new Map([...small.map(([word]) => word), ...joined].map((phrase) => [phrase, parse(phrase) ?? 0]));
 }
 
-function isNextDigit(digit: number, next: number): boolean {
-  return digit > 0 && next < 10 && next === digit + 1;
+function isGreaterDigit(digit: number, next: number): boolean {
+  return digit > 0 && next < 10 && next > digit;
 }
 
 function asPattern(text: string): string {

@@ -141,9 +141,15 @@ function repeats(mention: Mention, before: readonly Mention[]): boolean {
 function beats(one: Mention, other: Mention): boolean {
   if (!overlaps(one, other) || mayStandTogether(one, other)) return false;
   if (CONTACTS.has(one.kind) !== CONTACTS.has(other.kind)) return CONTACTS.has(one.kind);
+  if (goesBeyond(one, other) || goesBeyond(other, one)) return one.kind === 'money';
   const longer = one.end - one.start - (other.end - other.start);
   if (longer !== 0) return longer > 0;
   return (STRENGTH[one.kind] ?? 0) > (STRENGTH[other.kind] ?? 0);
+}
+
+/** 我们有一千刀 counts dollars and nobody of us. */
+function goesBeyond(sum: Mention, count: Mention): boolean {
+  return sum.kind === 'money' && count.kind === 'count' && sum.start > count.start && sum.end > count.end;
 }
 
 /** What the recognisers of one kind left side by side is open; so are a lone number, an ordinal day, a name on a list. */

@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from './data/given-names.ts';
 import type { LanguageData } from './data/language-data.ts';
 import type { Phrases } from './lexicon/pattern.ts';
 import { type Token, tokensIn } from './lexicon/tokens.ts';
@@ -12,11 +13,12 @@ const SYMBOL_REACH = 4;
 const IS_PART = /^[:/]\d/u;
 const NOTHING: readonly never[] = [];
 
-/** What numbers and amounts look like in a language, for the slots {n}, {d}, {e} and {a}. */
+/** What numbers, amounts and first names look like in a language, for the slots {n}, {d}, {e}, {a} and {somebody}. */
 export interface SlotPatterns {
   readonly [name: string]: SlotPattern;
-  /** Whatever begins one of the others begins a number. */
+  /** Whatever begins one of the others, but for a name, begins a number. */
   readonly n: SlotPattern;
+  readonly somebody: SlotPattern;
 }
 
 interface SlotPattern {
@@ -41,6 +43,7 @@ export function slotPatterns(data: LanguageData, numbers: NumberReader): SlotPat
     d: { source: new RegExp(numbers.figureSource, 'uy'), begins: inFigures },
     e: { source: new RegExp(`\\d{1,2} ?${ending}(?![a-z0-9])`, 'uy'), begins: inFigures },
     a: { source: new RegExp(amount, 'uy'), begins, withSymbol: true },
+    somebody: { source: /[a-z]+/uy, begins: (word) => GIVEN_NAMES.has(word) },
   };
 }
 
@@ -63,10 +66,10 @@ export function literally(phrases: Phrases): string {
   return `(?:${all.map((one) => (/[a-z]$/u.test(one) ? `${one}(?![a-z])` : one)).join('|')})`;
 }
 
-/** Numbers and amounts in a message, found where they are asked for. */
+/** Numbers, amounts and first names in a message, found where they are asked for. */
 export function slotsIn(folded: string, tokens: readonly Token[], patterns: SlotPatterns): Spoken['slots'] {
-  // Few words begin a number, and most messages have none of them.
-  if (!tokens.some(({ text }) => patterns.n.begins(text))) return NOTHING_FILLS;
+  // Few words begin a number or are a name, and most messages have none of them.
+  if (!tokens.some(({ text }) => patterns.n.begins(text) || patterns.somebody.begins(text))) return NOTHING_FILLS;
   const known = new Map<SlotPattern, Map<number, readonly Filled[]>>();
   return (name, place) => {
     const token = tokens[place];

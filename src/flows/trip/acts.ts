@@ -5,7 +5,7 @@ import type { Question, Stage } from './context.ts';
 import type { Meant } from './events.ts';
 import { EXPLORING_TOOLS } from './intents.ts';
 import type { TripKit } from './kit.ts';
-import { lookingInto, selected } from './notes/choosing.ts';
+import { lookingInto, selected, selectedAsOwn } from './notes/choosing.ts';
 import { customised, pointsWanted } from './notes/customising.ts';
 import { asking, told } from './notes/told.ts';
 import { askingNext, begunAgain, fresh, recounted, wished, withExtras } from './notes/wishes.ts';
@@ -91,7 +91,7 @@ export function actsOf(
       greets,
       onlyIf(is.tripIsAnother, tell(customising.chosen)),
       noteInTurn('the trip chosen', ({ data }, event, place) => {
-        const next = selected(data, event, place);
+        const next = selectedAsOwn(data, event, place);
         return { data: next, isNew: next.selected_trip_id !== data.selected_trip_id };
       }),
     ] as const,

@@ -57,6 +57,34 @@ describe('what restates a time that was proposed', () => {
   });
 });
 
+describe('a day told by its name alone', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'Friday is fine, go ahead', '2026-03-13'],
+    ['es', 'el viernes está bien', '2026-03-13'],
+    ['es', 'el viernes esta bien', '2026-03-13'],
+    ['fr', 'vendredi ça me va', '2026-03-20'],
+    ['zh', '星期五可以', '2026-03-13'],
+    ['km', 'ថ្ងៃសុក្របាន', '2026-03-13'],
+  ])('X11 in %s "%s" may be that of a later week or month, which was proposed', (locale, text, date) => {
+    expect(kinds(text, locale, { dates: [date] })).toEqual(['bounds']);
+  });
+
+  it('X11 so may the number of a day', () => {
+    expect(kinds('the 12th is fine', 'en', { dates: ['2026-05-12'] })).toContain('bounds');
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'this Friday'],
+    ['en', 'Friday 6 March'],
+    ['en', 'Thursday'],
+    ['en', 'not Friday'],
+    ['fr', 'ce vendredi'],
+    ['zh', '这周五'],
+  ])('X11 in %s "%s" is another day than a Friday after the next', (locale, text) => {
+    expect(kinds(text, locale, { dates: ['2026-03-13'] })).toEqual(['differs']);
+  });
+});
+
 describe('what it alone of those listed is', () => {
   it.each<[Locale, string]>([
     ['en', 'the cheapest one'],

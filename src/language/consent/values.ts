@@ -1,8 +1,8 @@
 import type { ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Clause, Mention } from '../../core/reading.ts';
 import { contains } from '../../core/span.ts';
-import type { WindowMention } from '../../core/when.ts';
-import { clockTime } from '../../domain/zoned.ts';
+import type { DateMention, WindowMention } from '../../core/when.ts';
+import { clockTime, weekdayOf } from '../../domain/zoned.ts';
 import { GIVEN_NAMES } from '../data/given-names.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import { PARTS_OF_DAY } from '../parts-of-day.ts';
@@ -15,7 +15,9 @@ export function valuesIn(
   facts: ProposedFacts,
   words: ReadonlySet<string>,
 ): readonly ValueSpan[] {
-  const mentions = clauses.flatMap((clause) => clause.mentions).flatMap((one) => dayOf(one) ?? one);
+  const found = clauses.flatMap((clause) => clause.mentions).flatMap((one) => dayOf(one) ?? one);
+  const loose = found.filter((one) => dayMeant(one, facts) !== null);
+  const mentions = found.map((one) => dayMeant(one, facts) ?? one);
   const isBegun = mentions.some((one) => one.kind === 'date' && one.date === facts.dates?.[0]);
   const spans = mentions.flatMap((mention): ValueSpan[] => {
     // "Leaving on the 22nd", of what ends then, is another day.
@@ -23,7 +25,8 @@ export function valuesIn(
     if (isExtreme(mention, facts)) return spanOf(mention, tokens, 'remark');
     const same = isLast ? false : restates(mention, facts);
     if (same === null) return [];
-    const spans = spanOf(mention, tokens, kindOf(mention, same, facts));
+    const isLoose = loose.some((one) => one.start === mention.start);
+    const spans = spanOf(mention, tokens, kindOf(mention, same, facts, isLoose));
     const isFirst = mention.kind === 'date' && mention.date === facts.dates?.[0];
     if (isFirst) return spans.map((span) => ({ ...span, day: true }));
     // "Back on the 22nd" is no other.
@@ -39,10 +42,29 @@ export function valuesIn(
   ];
 }
 
-/** "After 8", "not before 8" hold of what begins at one, and of much else: beside a yes they are true, by themselves a wish. */
-function kindOf(mention: Mention, same: boolean, { lasts }: ProposedFacts): ValueSpan['kind'] {
+/**
+ * "After 8", "not before 8" hold of what begins at one, and of much else: beside a yes they are true, by themselves a wish. So does
+ * the "Friday" of a later week.
+ */
+function kindOf(mention: Mention, same: boolean, { lasts }: ProposedFacts, isLoose: boolean): ValueSpan['kind'] {
   if (!same || mention.negated === true) return 'differs';
-  return mention.kind === 'window' && mention.name === null && lasts !== true ? 'bounds' : 'restates';
+  const isBound = mention.kind === 'window' && mention.name === null && lasts !== true;
+  return isBound || isLoose ? 'bounds' : 'restates';
+}
+
+/**
+ * "Friday is fine", said of a Friday in three weeks, means that one and not the next; "the 12th" the one that was proposed. Null where
+ * the day is told whole, or no day proposed is called so.
+ */
+function dayMeant(mention: Mention, { dates = [] }: ProposedFacts): Mention | null {
+  if (mention.kind !== 'date' || dates.includes(mention.date)) return null;
+  const date = dates.find((one) => isCalledSo(one, mention));
+  return date === undefined ? null : { ...mention, date };
+}
+
+function isCalledSo(date: string, { form, weekday, monthless, date: said }: DateMention): boolean {
+  if (form === 'bare') return weekday === weekdayOf(date);
+  return monthless === true && date.slice(8) === said.slice(8);
 }
 
 /**

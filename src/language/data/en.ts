@@ -109,8 +109,10 @@ export const en: LanguageData = {
   numbers: {
     words: counted`zero=0 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12
       thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30
-      forty=40 fourty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90`,
-    multipliers: counted`hundred=100 thousand=1000 grand=1000 million=1000000`,
+      forty=40 fourty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 half-a-grand=500 half-a-k=500
+      a-grand=1000 a-grand-and-a-half=1500 one-and-a-half-grand=1500 two-and-a-half-grand=2500
+      couple-hundred=200 couple-of-hundred=200 couple-thousand=2000 couple-grand=2000`,
+    multipliers: counted`hundred=100 hundo=100 hunnid=100 thousand=1000 grand=1000 million=1000000`,
     joints: ['and', 'a'],
     between: [' '],
   },
@@ -244,7 +246,9 @@ export const en: LanguageData = {
     joins: say`
       (can|could|may|might|shall) (my|our|the|a|his|her)? (other|little|old|older|younger|best)? ({relative}|{relatives}) (and (my|our)? ({relative}|{relatives}))? (also|please|still|maybe)* (come|join|go|fly|travel|tag) (along|too|also|as well|with (me|us)|me|us)*
       (can|could|may|might) (i|we) (also|please|still|maybe)* (bring|take|add) (along)? (my|our|a|another|one more)? (other|little|old|older|younger|best)? ({relative}|{relatives}) (along|too|also|as well)*
-      (can|could|may) (somebody|someone|anyone|one more|another) (else|person)? (come|join|go|fly|travel) (along|too|also|as well|with (me|us)|me|us)*`,
+      (can|could|may) (somebody|someone|anyone|one more|another) (else|person)? (come|join|go|fly|travel) (along|too|also|as well|with (me|us)|me|us)*
+      (he|she|they|hes|shes|theyre|{somebody}|(my|our|the) ({relative}|{relatives})) ('s|s|is|are|'re)? (actually|now|also)* (back (in|on board)|in (again|after all)|(coming|going|flying|joining|travelling|traveling) (us|with us)? (too|again|after all|as well))
+      (he|she|they|{somebody}|(my|our|the) ({relative}|{relatives})) (can|could|will|'ll|wants to|want to) (actually|now|also)* (come|make it|go|fly|join|travel) (us|with us)? (too|again|after all|as well)`,
     whether: say`
       <{leadin}* (is|was|isn't|wasn't|are|aren't) (it|that|this|these|those) (then|still|really|actually|all|both|just|only|definitely|not)*
       <{leadin}* (it's|that's|its|thats|it is|that is|this is)
@@ -367,7 +371,8 @@ export const en: LanguageData = {
     ordinal: say`
       (the|your|that|my)? {o} (one|option|choice|slot|time|appointment|flight|pick|of (them|those|these|
         the two))*
-      (option|number|choice|slot) {o} / - last time / - on? {o} (thought|thoughts|opinion) / - {o} (class|aid|floor|name|week|month|visit|timer|night|nite|year|summer|winter) / - (my|our|his|her|their|your) {o} time / - {o} time (here|ever|visitor|visit|caller)`,
+      (option|number|choice|slot) {o} / - last time / - on? {o} (thought|thoughts|opinion) / - {o} (class|aid|floor|name|week|month|visit|timer|night|nite|year|summer|winter) / - (my|our|his|her|their|your) {o} time / - {o} time (here|ever|visitor|visit|caller)
+      - {o} (answer|word|decision|offer|count|headcount|number|tally|call|total)`,
     number: say`
       the? (option|number|choice|nr|slot|#) #? {n} (please|one)? / the no {n} / # {n} / the number {n} one?
       the? {e} (one|option|choice|slot|time|appointment|flight|trip|pick)`,
@@ -523,7 +528,9 @@ export const en: LanguageData = {
           for my (mum|mom|mother) and my? (dad|father) / for my (dad|father) and my? (mum|mom|mother)
           - and (my|a) {relative} and
           <couple> / couple ('s|s)? (trip|getaway|holiday|vacation|retreat|break|escape) / as a couple
-          - (a|the|us) couple of`,
+          - (a|the|us) couple of
+          (me|myself|i) and {somebody} / {somebody} and (i|me|myself) / - (me|myself|i) and {somebody} , (and|plus|with)
+          - (me|myself|i) and {somebody} , {somebody} / - (and|,) {somebody} and (i|me|myself)`,
       },
       {
         value: 6,
@@ -583,6 +590,8 @@ export const en: LanguageData = {
         words: say`(peso|pesos)`,
       },
     ],
+    sums: say`grand / hundo / hunnid / half a k`,
+    someOf: say`(a|some|the)? few / several`,
     under: say`
       (under|below|less than|up to|no more than|not more than|at most|within) a? / (max|maximum) (of|is)?
       cheaper than / not over / limit (is|of) / tops / at the (very)? most`,

@@ -191,6 +191,7 @@ export const es: LanguageData = {
     joins: say`
       (puede|podria|pueden|podrian) (venir|venirse|ir|apuntarse|unirse|viajar|acompanarnos) tambien? (con (nosotros|nosotras|migo)|conmigo)? (mi|mis|un|una|el|la|nuestro|nuestra)? {relative} tambien?
       (mi|mis|un|una|nuestro|nuestra|el|la) {relative} (tambien)? (puede|podria|pueden|podrian) (venir|venirse|ir|apuntarse|unirse|viajar|acompanarnos) (tambien|conmigo|con (nosotros|nosotras))*
+      (el|ella|ellos|ellas|{somebody}|(mi|mis|nuestro|nuestra) {relative}) (al final|ya)? (se (apunta|apuntan) (otra vez|de nuevo|al final|tambien)?|vuelve a (venir|apuntarse)|si que? (viene|vienen|puede venir|pueden venir)|(viene|vienen|puede venir|pueden venir) (al final|otra vez|de nuevo|tambien))
       (puedo|podemos|podria|podriamos) (llevar|traer|anadir|sumar|apuntar) (tambien)? a? (mi|mis|un|una|nuestro|nuestra)? {relative} tambien?`,
     whether: say`
       <(y|pero|entonces|o sea|ah|vale|espera)* (es|eso es|esto es|son|era|no es|no era|sale|llega) (solo|entonces|realmente|todo)?`,
@@ -292,7 +293,7 @@ export const es: LanguageData = {
     ordinal: say`
       (el|la|los|las|mi|esa|ese)? {o} (opcion|hora|cita|hueco|horario|de (ellas|ellos|las dos|los dos|todas|
         todos)|que (me|has|ha) {..1})*
-      (opcion|numero|la opcion) {o} / - (la|mi|una|su)? {o} vez`,
+      (opcion|numero|la opcion) {o} / - (la|mi|una|su)? {o} (vez|palabra|respuesta|decision|oferta)`,
     number: say`(la|el)? (opcion|numero|num|nro|n°|nº|alternativa) #? {n} / # {n} / (el|la) {n}>`,
     closing: say`por favor / porfa / porfi / entonces / mejor / pues / gracias`,
     named: {
@@ -443,7 +444,8 @@ export const es: LanguageData = {
           yo y (mi|un|una) (mujer|marido|esposa|esposo|pareja|novia|novio|amigo|amiga|madre|padre|hijo|hija|
             hermano|hermana)
           (una|la|en|somos) pareja / (nosotros|nosotras) dos / (los|las) dos juntos
-          con mi (mujer|marido|esposa|esposo|pareja|novia|novio)`,
+          con mi (mujer|marido|esposa|esposo|pareja|novia|novio)
+          {somebody} y yo / yo y {somebody} / - yo y {somebody} , (y|con|mas)`,
       },
       {
         value: 3,

@@ -172,6 +172,7 @@ export const fr: LanguageData = {
       (est-ce que|esque|est ce que) (mon|ma|mes|notre) {word} (peut|peuvent|pourrait) (aussi)? (venir|entrer|m'accompagner)`,
     joins: say`
       (est-ce que|est ce que|esque)? (ma|mon|mes|notre|nos|un|une) (autre|petit|petite|grand)? {relative} (peut|peuvent|pourrait|pourraient) (aussi)? (venir|partir|voyager|se joindre|nous accompagner|m'accompagner) (aussi|avec (nous|moi)|a nous)*
+      (il|elle|ils|elles|{somebody}|(ma|mon|mes|notre|nos) {relative}) (finalement)? (est de nouveau (partant|partante|des notres|la)|est (a nouveau|finalement) (partant|partante|des notres)|(vient|viennent|peut venir|peuvent venir|viendra|viendront) (finalement|quand meme|aussi|a nouveau|de nouveau)|se (joint|joignent) a nous)
       (je peux|puis je|on peut|peut on|est-ce que je peux|est-ce qu'on peut) (aussi)? (amener|emmener|ajouter|venir avec) (ma|mon|mes|notre|nos|un|une) (autre|petit|petite|grand)? {relative} aussi?`,
     whether: say`
       <(et|mais|donc|alors|ah|ok|attendez)* (c'est|c'etait|est-ce|est ce|ce sont|ca part|ca arrive) (bien|donc|toujours|seulement|vraiment)*`,
@@ -272,7 +273,7 @@ export const fr: LanguageData = {
     ordinal: say`
       (le|la|les|l'|mon|ma)? {o} (option|choix|proposition|creneau|horaire|heure|date|salle|espace|des deux|
         d'entre (eux|elles))*
-      (option|numero|choix|creneau) {o} / - (la|ma|une|sa)? {o} fois`,
+      (option|numero|choix|creneau) {o} / - (le|la|mon|ma|une|sa)? {o} (fois|mot|reponse|decision|offre|chiffre)`,
     number: say`
       (l'|la|le)? (option|numero|num|n°|nº|choix|proposition|creneau) #? {n} / # {n} / (le|la) {n}>`,
     closing: say`s'il (vous|te) plait / svp / stp / alors / donc / plutot / du coup / finalement / merci`,
@@ -419,7 +420,8 @@ export const fr: LanguageData = {
           moi et (ma|mon|un|une) (femme|mari|epouse|epoux|compagne|compagnon|copine|copain|ami|amie|mere|pere|
             fils|fille|soeur|frere|collegue|conjoint|conjointe|associe|associee)
           (un|en|le) couple / (nous|tous les|a) deux
-          avec (ma femme|mon mari|mon conjoint|ma conjointe|mon compagnon|ma compagne|mon copain|ma copine)`,
+          avec (ma femme|mon mari|mon conjoint|ma conjointe|mon compagnon|ma compagne|mon copain|ma copine)
+          moi et {somebody} / {somebody} et moi / - moi et {somebody} , (et|avec|plus)`,
       },
       {
         value: 3,

@@ -210,6 +210,10 @@ export interface LanguageData {
   readonly money: {
     /** Words for a currency that stand after the amount, by ISO code; null where several share the word. */
     readonly currencies: readonly { readonly code: string | null; readonly words: Phrases }[];
+    /** What only money is counted in: "a grand", "5 hundo". */
+    readonly sums?: Phrases;
+    /** What stands before hundreds or thousands that nobody knows how many they are: "a few hundred", 几百. */
+    readonly someOf?: Phrases;
     readonly under: Phrases;
     readonly over: Phrases;
     readonly about: Phrases;

@@ -31,6 +31,10 @@ describe.each(LOCALES)('counts in %s', (locale) => {
 describe('counts', () => {
   it.each<[string, Locale, number, string | null]>([
     ['two of us', 'en', 2, 'people'],
+    ['me and tom', 'en', 2, 'people'],
+    ['我和Tom', 'zh', 2, 'people'],
+    ['ខ្ញុំនិង Tom', 'km', 2, 'people'],
+    ['moi et Julie', 'fr', 2, 'people'],
     ['me + wife + 2 kids', 'en', 4, 'people'],
     ['3 people, me and my two kids', 'en', 3, 'people'],
     ['改成三个人，我妹也去', 'zh', 3, 'people'],

@@ -95,3 +95,40 @@ describe('a supposition', () => {
     expect(mentions).toContainEqual(expect.objectContaining({ cue: 'cancel' }));
   });
 });
+
+describe('one of a party', () => {
+  it.each<[Locale, string]>([
+    ['en', 'tom dropped out'],
+    ['en', 'he is not coming'],
+    ['fr', 'elle ne vient pas'],
+    ['zh', 'Tom不去了'],
+    ['zh', '小明不去了'],
+    ['zh', '他不去了'],
+    ['km', 'គាត់អត់ទៅទេ'],
+  ])('X20 who stays away calls nothing off for the others, in %s: %s', (locale, text) => {
+    expect(says(text, locale, 'fewer')).toBe(true);
+    expect(says(text, locale, 'unneeded')).toBe(false);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'wait hes back in lol'],
+    ['en', 'tom can come after all'],
+    ['es', 'ella se apunta otra vez'],
+    ['fr', 'finalement il vient quand même'],
+    ['zh', '他又能来了'],
+    ['km', 'គាត់មកវិញ'],
+  ])('X20 who is in again makes one more of them, in %s: %s', (locale, text) => {
+    expect(heard(text, locale).clauses?.some(({ joins }) => joins)).toBe(true);
+  });
+
+  it('X20 whoever is back on a day comes home then', () => {
+    expect(heard('he is back on sunday').clauses?.some(({ joins }) => joins)).toBe(false);
+  });
+
+  it.each<[Locale, string]>([
+    ['zh', '我不去了'],
+    ['zh', '我们不去了'],
+  ])('X20 whoever speaks for all calls it off, in %s: %s', (locale, text) => {
+    expect(says(text, locale, 'unneeded')).toBe(true);
+  });
+});

@@ -132,3 +132,39 @@ describe('a sum for all of a party', () => {
     expect(mentions(found, 'count').map(({ unit }) => unit)).toEqual(['people']);
   });
 });
+
+describe('sums as people call them', () => {
+  it.each<[Locale, string, number | null, number | null]>([
+    ['en', 'we got a grand', 1000, 1000],
+    ['en', 'half a grand', 500, 500],
+    ['en', 'a couple hundred bucks', 200, 200],
+    ['en', 'about 5 hundo', 500, 500],
+    ['en', '1-2k', 1000, 2000],
+    ['en', 'three to five hundred', 300, 500],
+    ['zh', '我们有一千刀', 1000, 1000],
+    ['zh', '千把块', 1000, 1000],
+    ['zh', '三五百块', 500, 500],
+    ['zh', '三百到五百', 300, 500],
+    ['zh', '五百蚊', 500, 500],
+    ['km', '៣រយទៅ៥រយ', 300, 500],
+    ['km', 'ពីរបីរយដុល្លារ', 300, 300],
+  ])('D3 in %s "%s" is a sum', (locale, text, min, max) => {
+    expect(mentions(heard(text, locale), 'money')).toMatchObject([{ min, max }]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'a few hundred dollars'],
+    ['zh', '几百块'],
+    ['km', 'ប៉ុន្មានរយដុល្លារ'],
+  ])('D3 in %s nobody knows how much "%s" is', (locale, text) => {
+    expect(mentions(heard(text, locale), 'money')).toEqual([]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'two to three hundred people'],
+    ['zh', '两到三百人'],
+  ])('D3 in %s "%s" are people', (locale, text) => {
+    expect(mentions(heard(text, locale), 'money')).toEqual([]);
+    expect(mentions(heard(text, locale), 'count')).toMatchObject([{ value: 300, unit: 'people' }]);
+  });
+});

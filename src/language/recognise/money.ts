@@ -1,6 +1,7 @@
 import type { MoneyMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import { overlaps, type Span } from '../../core/span.ts';
+import type { LanguageData } from '../data/language-data.ts';
 import { type Heard, justAfter, justBefore } from '../heard.ts';
 import type { Language } from '../language.ts';
 import { isHeard, type Match } from '../lexicon/lexicon.ts';
@@ -24,21 +25,37 @@ const OTHER_UNIT = /^\s*(?:%|:|am\b|pm\b|h\b|min|km|kg|°)/u;
 
 interface Price {
   readonly value: number;
+  /** The hundreds or thousands that it is told in. */
+  readonly unit: number | null;
   readonly currency: string | null;
 }
 
 interface Currencies {
   readonly words: readonly { readonly code: string | null; readonly pattern: RegExp }[];
-  /** A symbol or a word for any of them. */
+  /** A symbol or a word for any of them, or one that only money is counted in. */
   readonly any: RegExp;
 }
 
 const currenciesOf = remembered(({ data }: Language): Currencies => {
   return {
     words: data.money.currencies.map(({ code, words }) => ({ code, pattern: new RegExp(literally(words), 'u') })),
-    any: new RegExp(`${SYMBOL}|${currencyWords(data)}`, 'u'),
+    any: new RegExp(`${SYMBOL}|${currencyWords(data)}${sumsOf(data.money.sums)}`, 'u'),
   };
 });
+
+function sumsOf(sums: LanguageData['money']['sums']): string {
+  return sums === undefined ? '' : `|${literally(sums)}`;
+}
+
+/** "3 to 5 hundred", 三到五百: the unit of the second is that of the first. */
+function scaled(low: Price, high: Price): Price {
+  const unit = high.unit ?? 1;
+  return low.unit === null && low.value < SCALED_MAX && low.value * unit < high.value
+    ? { ...low, value: low.value * unit }
+    : low;
+}
+
+const SCALED_MAX = 10;
 
 const LEVELS = ['low', 'middle', 'high'] as const;
 const BEFORE = /^[\s:,]*$/u;
@@ -66,12 +83,15 @@ function range(heard: Heard, match: Match): MoneyMention[] {
   const { folded, language } = heard;
   const [first, second] = match.slots;
   if (first === undefined || second === undefined || APART.test(folded.slice(first.end, second.start))) return [];
-  const [low, high] = [price(heard, first), price(heard, second)];
+  const [from, high] = [price(heard, first), price(heard, second)];
+  const low = from && high && scaled(from, high);
   if (!low || !high || low.value > high.value) return [];
   const currency = high.currency ?? low.currency;
   const said = currenciesOf(language).any.test(folded.slice(match.start, match.end));
   const budget = justBefore(heard, language.lists.money.budget, match.start, BEFORE) !== null;
-  return said || budget ? [money(match, low.value, high.value, currency, null)] : [];
+  // No hours are told in hundreds: "three to five hundred", 三百到五百. People may be.
+  const isSum = high.unit !== null && !OTHER_UNIT.test(folded.slice(match.end)) && !isOfPeople(heard, match);
+  return said || budget || isSum ? [money(match, low.value, high.value, currency, null)] : [];
 }
 
 function amount(heard: Heard, match: Match): MoneyMention[] {
@@ -103,6 +123,13 @@ function amount(heard: Heard, match: Match): MoneyMention[] {
 function isEach(heard: Heard, { start, end }: Span): boolean {
   const { each } = heard.language.lists.money;
   return justAfter(heard, each, end, AFTER) !== null || justBefore(heard, each, start, BEFORE) !== null;
+}
+
+function isOfPeople({ found, language }: Heard, sum: Span): boolean {
+  const { people, adults, children } = language.lists.counts.units;
+  return [people, adults, children].some((unit) =>
+    unit.in(found).some((one) => overlaps(one, sum) && one.end > sum.end),
+  );
 }
 
 interface Comparison extends Span {
@@ -143,7 +170,18 @@ function price({ folded, language }: Heard, { start, end }: Span): Price | null 
   const value = language.numbers.parse(bare);
   if (value === null) return null;
   const code = symbol === undefined ? currencyWord(language, bare) : (SYMBOLS[symbol] ?? null);
-  return { value: isInThousands(bare) ? value * 1000 : value, currency: code };
+  const isThousands = isInThousands(bare);
+  return {
+    value: isThousands ? value * 1000 : value,
+    unit: isThousands ? 1000 : unitOf(language, bare),
+    currency: code,
+  };
+}
+
+/** The hundreds of "five hundred", 五百. */
+function unitOf({ data: { numbers } }: Language, text: string): number | null {
+  const units = Object.entries(numbers.multipliers).filter(([word, unit]) => unit >= 100 && text.endsWith(word));
+  return units.sort(([left], [right]) => right.length - left.length)[0]?.[1] ?? null;
 }
 
 /** "1k", "2.5k". */

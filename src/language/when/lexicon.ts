@@ -91,7 +91,8 @@ function addDays(data: LanguageData, add: Add): void {
   for (const [phrase, offset, part] of data.dayParts) add(phrase, { kind: 'day', offset, part });
   for (const [phrase, by] of Object.entries(data.shifts)) {
     const nearest = data.nearest?.includes(phrase) ? ({ nearest: true } as const) : {};
-    add(phrase, { kind: 'shift', by, coming: false, following: data.following.includes(phrase), ...nearest });
+    const ahead = data.onlyAhead?.includes(phrase) ? ({ onlyAhead: true } as const) : {};
+    add(phrase, { kind: 'shift', by, coming: false, following: data.following.includes(phrase), ...nearest, ...ahead });
   }
   for (const phrase of data.coming) add(phrase, { kind: 'shift', by: 0, coming: true, following: false });
   for (const [unit, phrases] of Object.entries(data.units)) {

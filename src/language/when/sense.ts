@@ -155,13 +155,14 @@ export type Sense =
   | { readonly kind: 'unit'; readonly unit: Unit }
   | { readonly kind: 'day'; readonly offset: number; readonly part: WindowName | null }
   | { readonly kind: 'part'; readonly part: WindowName; readonly shy: boolean }
-  /** `nearest` where it says "that comes": of a weekend that is still ahead, the one of this week. */
+  /** `nearest` where it says "that comes": of a weekend that is still ahead, the one of this week; `onlyAhead` where it never stands behind a day. */
   | {
       readonly kind: 'shift';
       readonly by: number;
       readonly coming: boolean;
       readonly following: boolean;
       readonly nearest?: true;
+      readonly onlyAhead?: true;
     }
   | { readonly kind: 'meridiem'; readonly half: 'am' | 'pm'; readonly tight: boolean }
   /** An hour by its name. `from` where it only begins there: "after school"; null for that of what is talked about: "the same time". */

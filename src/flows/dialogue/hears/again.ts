@@ -1,5 +1,6 @@
 import { hasCue, type Reading } from '../../../core/reading.ts';
 import type { DialogueState, Slots } from '../context.ts';
+import { optionNamed } from '../facts.ts';
 import { phraseIn } from '../kinds/phrase.ts';
 import type { Task } from '../task/schema.ts';
 import { phrasesIn } from './names.ts';
@@ -29,6 +30,15 @@ export function valuesOf({ task, slots }: Ended): Slots {
     return value === null || task.slots[slot]?.type === 'option' ? [] : [[slot, value] as const];
   });
   return Object.fromEntries(values);
+}
+
+/** When what was chosen was: it is looked for again, and wished for at that time. */
+export function timesOf({ task, slots }: Ended, found: Slots): Slots {
+  const chosen = Object.entries(task.slots).flatMap(([name, slot]) => {
+    const time = slot.type === 'option' ? optionNamed(slot, found, slots[name] ?? null)?.['time'] : undefined;
+    return typeof time === 'string' ? [[name, time] as const] : [];
+  });
+  return Object.fromEntries(chosen);
 }
 
 /** "The same one", "same flight but the 21st": what ended last is wanted again, with nothing under way (C10). */

@@ -7,7 +7,7 @@ import { PRICES } from '../../../core/vocabulary.ts';
 import type { Slots } from '../context.ts';
 import { isFilled, isMet } from '../task/conditions.ts';
 import type { Task } from '../task/schema.ts';
-import { againIn, type Ended, endedLast, valuesOf } from './again.ts';
+import { againIn, type Ended, endedLast, timesOf, valuesOf } from './again.ts';
 import { isBegun, isTold, neededSlots } from './needed.ts';
 import { ownWords, saysItsWord } from './own-words.ts';
 import type { HeardSlots } from './slots.ts';
@@ -104,9 +104,9 @@ export function start(heard: Heard): JsonObject {
   return { task: task.task, slots, ...(told.several && { several: true }) };
 }
 
-/** "The same for my wife" is for her alone, however many the first was for. */
-function sameFor({ reading }: Heard, again: Ended): Slots {
-  const values = Object.entries(valuesOf(again));
+/** "The same for my wife" is for her alone, however many the first was for, and at the same time. */
+function sameFor({ reading, standing: { data } }: Heard, again: Ended): Slots {
+  const values = Object.entries({ ...valuesOf(again), ...timesOf(again, data.slots) });
   const isForOne = reading.clauses?.some(({ forWhom }) => forWhom === 'another') === true;
   return Object.fromEntries(values.filter(([slot]) => !isForOne || again.task.slots[slot]?.default === undefined));
 }

@@ -1,6 +1,7 @@
 import type { Cue } from '../../../core/cue.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, type Mention, mentions } from '../../../core/reading.ts';
+import { contains } from '../../../core/span.ts';
 import { says } from '../vocabulary.ts';
 import { asked } from './asked.ts';
 import type { Heard, StandingRule } from './heard.ts';
@@ -49,7 +50,15 @@ function canBeCalledOffHere(heard: Heard): boolean {
 }
 
 function wishesItOff(heard: Heard): boolean {
-  return isMeant(heard) && heard.catalogue.callOff !== 'task' && hasCue(heard.bare, 'cancel');
+  const { callOff } = heard.catalogue;
+  return isMeant(heard) && callOff !== 'task' && hasCue(heard.bare, 'cancel') && !staysAway(heard);
+}
+
+/** "My husband can't make it" leaves the others their trip; a visit is only whose it is. */
+function staysAway({ bare, catalogue: { things = ['visit'] } }: Heard): boolean {
+  const fewer = mentions(bare, 'cue').filter(({ cue }) => cue === 'fewer');
+  const off = mentions(bare, 'cue').filter(({ cue, negated }) => cue === 'cancel' && !negated);
+  return !things.includes('visit') && off.every((one) => fewer.some((other) => contains(other, one)));
 }
 
 /** "Can I still cancel?" What asks for its terms ("can I cancel for free?") has no such cue. Here in the chat a refund may be meant. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Thing } from '../../../core/consent/proposal.ts';
 import type { Locale } from '../../../core/locale.ts';
 import type { Listening } from '../../../core/vocabulary.ts';
 import { listening } from '../../../language/listening.fixture.ts';
@@ -14,13 +15,30 @@ function opened(
   text: string,
   callOff: 'here' | 'person' = 'here',
   lists: Listening['vocabulary']['lists'] = {},
+  things?: readonly Thing[],
 ) {
   const vocabulary = { lists: { ...standingLists, ...lists }, topics: [] };
   const reading = read(text, locale, { ...listening, now: NOW, vocabulary, about: '2026-02-20' });
   const memory = { data: {}, around: { resting: true, answered: false }, now: NOW };
-  const catalogue = { timeZone: 'Asia/Phnom_Penh', contact: '', callOff, move: 'here', graceMinutes: 15 } as const;
+  const times = { timeZone: 'Asia/Phnom_Penh', contact: '', graceMinutes: 15 };
+  const catalogue = { ...times, callOff, move: 'here', ...(things && { things }) } as const;
   return openingOf(reading, memory, catalogue)?.intent ?? null;
 }
+
+describe('who of a party stays away', () => {
+  it.each([
+    ['en', "my husband can't make it"],
+    ['zh', '我老婆去不了了'],
+    ['zh', '小王不去了'],
+  ] as const)('X14 %s "%s" leaves the others their trip, and calls off a visit', (locale, text) => {
+    expect(opened(locale, text, 'here', {}, ['trip'])?.type).not.toBe('call_off');
+    expect(opened(locale, text, 'here', {}, ['visit'])?.type).toBe('call_off');
+  });
+
+  it('X14 whoever speaks for all of them calls it off', () => {
+    expect(opened('zh', '我们不去了', 'here', {}, ['trip'])?.type).toBe('call_off');
+  });
+});
 
 describe('what is said of something that stands', () => {
   it.each([

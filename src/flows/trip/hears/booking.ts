@@ -74,7 +74,7 @@ const CHANGES: readonly TripRule[] = [
       'says when they travel, what they need or who they are',
       ['we leave on 2 March', 'I am vegetarian'],
       {
-        when: ({ said }) => !changesPrice(said),
+        when: (heard) => !changesPrice(heard),
         gives: ({ said }) => said.told,
       },
     ),
@@ -155,7 +155,9 @@ function agrees({ said, has }: Heard): boolean {
   return plainly || said.acts.has('ready') || again;
 }
 
-function changesPrice(said: Heard['said']): boolean {
+/** What is as it was changes nothing: the city of "the Royal Hotel in Phnom Penh", where they leave from there. */
+function changesPrice({ said, data }: Heard): boolean {
   const { travel_dates, travel_period, special_needs, customer_name, customer_phone, ...others } = madeOwn(said);
-  return Object.keys(others).length > 0;
+  const known: { readonly [field: string]: unknown } = { ...data };
+  return Object.entries(others).some(([field, value]) => known[field] !== value);
 }

@@ -21,6 +21,7 @@ import {
   goesBack,
   type Heard,
   haggles,
+  madeOwn,
   optionPicked,
   ownEntities,
   ownWish,
@@ -101,7 +102,7 @@ export const FIRST: readonly TripRule[] = [
     rule: 'is ready to book',
     means: 'book',
     when: (heard) => booksIt(heard) || (wantsBooked(heard) && topics(heard.said).length === 0),
-    gives: chosen,
+    gives: chosenAsOwn,
     examples: ['book the first one', { said: '预订吧', in: 'zh' }],
   },
 ];
@@ -119,8 +120,20 @@ export const THEN: readonly TripRule[] = [
     rule: 'chooses a trip',
     means: 'select',
     when: takes,
-    gives: chosen,
+    gives: chosenAsOwn,
     examples: ["I'll take the second", { said: '我要第二个', in: 'zh' }],
+  },
+  {
+    // Whoever wants something more of one of them has chosen it.
+    rule: 'names a trip, and what is to be added to it',
+    means: 'select',
+    when: (heard) => addsToOne(heard) && topics(heard.said).length === 0 && !heard.has('question'),
+    gives: chosenAsOwn,
+    examples: [
+      'the first one, and add a massage',
+      { said: '第一个吧，再加个按摩', in: 'zh' },
+      { said: 'ទីមួយ ហើយថែមម៉ាស្សាផង', in: 'km' },
+    ],
   },
   givesCode(['I have a code TRAIL10'], ofOwn),
   spendsPoints(['can I pay with my points?'], ofOwn),
@@ -231,6 +244,16 @@ function advised({ acts, trips }: Said): Entities {
 export function chosen({ said }: Heard): Entities {
   const [trip] = said.trips;
   return { ...said.told, ...(trip !== undefined && { trip }) };
+}
+
+/** With all that makes it one's own: "the second, with a private dinner". */
+function chosenAsOwn(heard: Heard) {
+  return { ...madeOwn(heard.said), ...chosen(heard) };
+}
+
+function addsToOne(heard: Heard): boolean {
+  const { trips, addons, vehicle } = heard.said;
+  return trips.length === 1 && (addons.length > 0 || vehicle !== null) && namesOne(heard);
 }
 
 /** Compared with one that is named: the one just spoken of. */

@@ -1,4 +1,5 @@
 import { isOverBudget } from '../context.ts';
+import { isCorrected } from './corrected.ts';
 import {
   asksHowFar,
   asksOfPlace,
@@ -152,8 +153,10 @@ export const customizationRules: readonly TripRule[] = [
   {
     rule: 'wants nothing more, and goes on',
     means: 'book',
-    when: ({ said, has }) =>
+    // "No, 5 instead" changes something, though it is open what.
+    when: ({ said, has, reading }) =>
       !has('question') &&
+      !isCorrected(reading) &&
       (has('book', 'nothing_else') || said.answer === 'yes' || said.answer === 'no' || said.acts.has('take')),
     examples: ["that's all", 'no', 'yes', 'no extras'],
   },

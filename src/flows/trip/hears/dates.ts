@@ -7,6 +7,7 @@ import type { TripContext } from '../context.ts';
 import { datesFrom, daysBetween } from '../dates.ts';
 import type { Entities } from '../intents.ts';
 import { listOf } from '../vocabulary.ts';
+import { dayCorrected } from './corrected.ts';
 import { PATTERNS } from './patterns.ts';
 
 /**
@@ -24,7 +25,11 @@ export function datesIn(reading: Reading, data: TripContext, days: number | null
       ? { travel_period: { start: dates.from, end: dates.to } }
       : { travel_dates: { start: dates.from, end: dates.to } };
   }
-  if (date === null || isPlaceName(date, reading)) return {};
+  if (date === null) {
+    const day = dayCorrected(reading, data);
+    return day === null ? {} : { travel_dates: datesFrom(day, days ?? data.duration_days ?? 1) };
+  }
+  if (isPlaceName(date, reading)) return {};
   return { travel_dates: datesFrom(withinPeriod(date, data), days ?? data.duration_days ?? 1) };
 }
 

@@ -285,3 +285,106 @@ describe('what travellers write', () => {
     ]);
   });
 });
+
+describe('a choice, and what is to be added to it', () => {
+  it.each<[Locale, string]>([
+    ['en', 'the first one, and add a private dinner'],
+    ['en', "I'll take the first with a private dinner"],
+    ['en', 'book number 1 with a private dinner'],
+    ['zh', '第一个吧，顺便加个私人晚餐'],
+    ['km', 'ទីមួយ ហើយថែមអាហារពេលល្ងាចឯកជនផង'],
+  ])('D6 chooses the trip and keeps the extra, in %s: %s', (locale, text) => {
+    const heard = hear(locale, text, { state: 'SUGGESTION' });
+    expect(['select', 'book']).toContain(heard?.type);
+    expect(heard?.entities).toMatchObject({ trip: 'kep-breeze', addons: ['private_dinner'] });
+  });
+
+  it('D5 whoever asks whether it could be added has chosen nothing', () => {
+    expect(hear('en', 'can I add a massage to the second?', { state: 'SUGGESTION' })?.type).not.toBe('select');
+  });
+});
+
+describe('a day corrected by its number', () => {
+  const known = {
+    state: 'CUSTOMIZATION',
+    selected_trip_id: 'kep-breeze',
+    duration_days: 3,
+    people_count: 2,
+    ...asked('customise'),
+  } as const;
+  const travel_dates = { start: '2026-02-14', end: '2026-02-16' };
+
+  it.each<[Locale, string]>([
+    ['en', 'no, 15 instead'],
+    ['zh', '不，15'],
+    ['km', 'អត់ទេ ១៥ វិញ'],
+  ])('D7 is that day of its month, in %s: %s', (locale, text) => {
+    const heard = hear(locale, text, { ...known, travel_dates });
+    expect(heard?.type).toBe('customise');
+    expect(heard?.entities['travel_dates']).toEqual({ start: '2026-02-15', end: '2026-02-17' });
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'no, 5'],
+    ['zh', '不，5'],
+    ['zh', '不，15吧'],
+    ['km', 'អត់ទេ ៥'],
+  ])('X20 a small number may count people, and goes on with nothing, in %s: %s', (locale, text) => {
+    expect(hear(locale, text, { ...known, travel_dates })?.type).not.toBe('book');
+  });
+});
+
+describe('a need that nobody has', () => {
+  it.each<[Locale, string]>([
+    ['en', 'no allergies'],
+    ['zh', '没有过敏'],
+    ['km', 'អត់មានអាឡែស៊ីទេ'],
+  ])('D7 is none, and answers what was asked, in %s: %s', (locale, text) => {
+    const booking = { state: 'BOOKING', ...asked('booking_special_requests') } as const;
+    expect(hear(locale, text, booking)).toMatchObject({
+      type: 'give_details',
+      entities: { field: 'booking_special_requests', value: '' },
+    });
+    expect(hear(locale, text, { state: 'CUSTOMIZATION' })?.entities['special_needs']).toBeUndefined();
+  });
+
+  it('D7 one that somebody has is kept', () => {
+    const heard = hear('en', 'my son has a nut allergy', { state: 'CUSTOMIZATION' });
+    expect(String(heard?.entities['special_needs'])).toContain('allergy');
+  });
+});
+
+describe('a name told before it is asked for', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'my name is Tom Lee', 'Tom Lee'],
+    ['en', 'no, my name is Tim Lee', 'Tim Lee'],
+    ['zh', '不对，是刘阳，太阳的阳', '刘阳'],
+    ['zh', '名字写我爸 林建国', '林建国'],
+    ['km', 'ឈ្មោះ រតនា', 'រតនា'],
+    ['km', 'អត់ទេ ឈ្មោះ រដ្ឋា', 'រដ្ឋា'],
+  ])('D7 is kept, in %s: %s', (locale, text, name) => {
+    expect(hear(locale, text, { state: 'CUSTOMIZATION' })?.entities['customer_name']).toBe(name);
+  });
+
+  it.each(['不对，是周五', '不对，是金边', '不是，是白马'])('D7 a day or a place is nobody, in zh: %s', (text) => {
+    expect(hear('zh', text, { state: 'CUSTOMIZATION' })?.entities['customer_name']).toBeUndefined();
+  });
+});
+
+describe('what changes nothing of what was summed up', () => {
+  it.each<[Locale, string]>([
+    ['en', 'we leave from Phnom Penh'],
+    ['zh', '从金边出发'],
+  ])('D7 the city that is known leads back to no earlier stage, in %s: %s', (locale, text) => {
+    const data = { state: 'BOOKING', departure_city: 'Phnom Penh', ...asked('summary') } as const;
+    expect(hear(locale, text, data)?.type).toBe('inform');
+  });
+
+  it.each<[Locale, string, string]>([
+    ['zh', '接我们在金边皇家酒店', '金边皇家酒店'],
+    ['zh', '来金边皇家酒店接我们', '金边皇家酒店'],
+  ])('D7 where to be picked up is heard as that, in %s: %s', (locale, text, value) => {
+    const data = { state: 'BOOKING', departure_city: 'Phnom Penh', ...asked('summary') } as const;
+    expect(hear(locale, text, data)).toMatchObject({ type: 'change_pickup', entities: { value } });
+  });
+});

@@ -50,9 +50,9 @@ function nameBeside(reading: Reading): string | null {
   return name !== undefined && isGoodDetail('customer_name', name) ? name : null;
 }
 
-/** "I'm Vegetarian" needs something; a guide may share somebody's name. */
-function isThing(name: NameMention, reading: Reading): boolean {
+/** "I'm Vegetarian" needs something; a guide may share somebody's name, and the "my name" that leads it in is none of it. */
+function isThing({ name, end }: NameMention, reading: Reading): boolean {
   return mentions(reading, 'item').some(
-    (item) => item.list !== 'guides' && item.start >= name.start && item.end <= name.end,
+    (item) => item.list !== 'guides' && item.start >= end - name.length && item.end <= end,
   );
 }

@@ -76,7 +76,7 @@ const NEEDS: readonly Act[] = ['needs_diet', 'needs_access', 'needs_care'];
 /** What somebody needs, in their own words and beside what they named before: a diet, a wheelchair, a baby's seat. */
 function needsIn({ text }: Reading, items: readonly ItemMention[], { special_needs }: TripContext): string | null {
   const found = items
-    .filter(({ list }) => NEEDS.some((need) => need === actOf(list)))
+    .filter(({ list, negated }) => negated !== true && NEEDS.some((need) => need === actOf(list)))
     .map(({ start, end }) => text.slice(start, end));
   const known = special_needs?.split(', ') ?? [];
   const fresh = found.filter((need) => !known.some((one) => one.toLowerCase() === need.toLowerCase()));

@@ -8,7 +8,9 @@ import { guidesFree } from '../guides.ts';
 import { EXPLORING_TOOLS, type TripEntities } from '../intents.ts';
 import { daysFor } from '../quote.ts';
 import { bestOf } from '../suggest.ts';
+import { applied } from './customising.ts';
 import { askingAbout, taken, told } from './told.ts';
+import { withExtras } from './wishes.ts';
 
 /** Stages two and three: whatever is asked about the trips is looked up, several things side by side (D5). */
 export interface Looking {
@@ -107,6 +109,12 @@ function inputOf(
 export function currentTrip({ selected_trip_id, asked, suggested_trip_ids }: TripContext): string | null {
   const spoken = [...suggested_trip_ids, ...asked.options].find((id) => id === asked.about);
   return spoken ?? selected_trip_id ?? suggested_trip_ids[0] ?? null;
+}
+
+/** The trip named, with the extras named beside it: "the first one, and add a massage". */
+export function selectedAsOwn(before: TripContext, event: TripEvent, catalogue: TripCatalogue): TripContext {
+  const data = selected(withExtras(before, event, catalogue), event, catalogue);
+  return { ...applied(data, event, catalogue), asked: data.asked };
 }
 
 /** The trip named, else the one spoken of last. */

@@ -22,7 +22,7 @@ export const en: ConsentWords = {
       good / fine / great / perfect / ok / okay / alright / all right / correct / right / lovely / excellent
       brilliant / wonderful / awesome / amazing / fantastic / ideal / nice / super / cool / accurate / true
       confirmed / suitable / convenient / acceptable / doable / splendid / terrific / marvellous / marvelous / superb
-      agreeable / gud / gd / gr8 / brill / grand / ace / fab / smashing / peachy / spot on / bang on / on the money`,
+      agreeable / gud / gd / gr8 / brill / grand / ace / fab / smashing / peachy / spot on / bang on / on the money / perf`,
     very: say`
       very / really / so / just / all / fully / about / also / still / absolutely / totally / perfectly / completely
       quite / pretty / exactly / simply / more than / definitely / all very / just so`,
@@ -78,7 +78,7 @@ export const en: ConsentWords = {
     ack: say`
       (ok|okay|alright|great|perfect|lovely|fine|brilliant|cool) , {somebody}>
       (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here
-      bet / say less / aight / ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
+      bet / say less / aight / perf / ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
       right (then|so|ok|okay|on|you are) / righto / righty ho / thumbs up (from (me|us))? / (i|we)? (might|may) as well / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / brill / grand / ace / fab / wonderful / awesome
       amazing / fantastic / super / superb / splendid / terrific / marvellous / marvelous / sweet / deal / done / sold
       (ok|okay|alright|all right|great|perfect) then / sorted / bingo / spot on / very good / very well
@@ -189,6 +189,7 @@ export const en: ConsentWords = {
       (he|she|they|everyone|everybody) (says|say|said|reckons|reckon|confirms|confirmed) (that)? (yes|ok|okay|go ahead|go for it|(it|that) ('s|is) (ok|okay|fine|good|perfect))
       (he|she|they|everyone|everybody) (has|have|'s|'ve)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?`,
     remark: say`
+      (i|we)? (have|have got|'ve got|with)? no (known)? (food|special|dietary)* (allergies|allergy|requests|requirements|restrictions|needs) (at all|here|for (me|us)|from (me|us))?
       (i'll|i will|we'll|i'm going to|gonna|going to)? treat (myself|ourselves|us) / (i|we) (really)? (deserve|could do with|could use) (it|that|this|a treat|a break|a holiday)
       before (the)? (price|prices|rate|rates|it|they) (goes|go) up (again)? / before (it's|its|it is|they're|that's) (all)? (gone|taken|too late|sold out|full|booked up|snapped up)
       before (someone|somebody|anyone|anybody) (else)? (takes|gets|grabs|books|snaps|nabs|snatches|bags) (it|that|this|them) (up)? / before (i|we) (change (my|our) (mind|minds)|miss (it|out)|lose (it|my nerve)|forget|chicken out)

@@ -119,6 +119,7 @@ export const answers: AnswerWords = {
     i have? (only|just) (wanted|needed|was looking for) (some|the)? (info|information|help|details) {..4}
     (was|am) (just|only) (curious|looking|browsing|asking) / just (looking|browsing|curious) / 👎 / ❌ / 🚫
     🙅
+    - no (known)? (food|special|dietary)* (allergies|allergy|requirements|restrictions)
     - <(no|nope|nah|naw|nay|negative|no no) (one|matter|preference|idea|later|earlier|more than|clue|rush|
       hurry)
     - (is|are|was|were|would|wouldn't|isn't) {that} not? {degree}* {good}

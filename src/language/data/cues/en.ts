@@ -415,7 +415,7 @@ export const cues: CueWords = {
       which day|what date|what hour) (it|that|this|i|we|you|my|our|the)+ (is|was|were|are|booked|had|have|got|said|told|'s|{booking})+
     (forgot|forget|forgotten|lost track of|(can't|cant|cannot|don't|dont|do not) (remember|recall)) (the|my|our) (time|day|date|hour) (of|for|again)? (it|my|our|the)? {booking}?`,
   fewer: say`
-    ({n} of (us|them|the (kids|children|adults|guys|girls|boys))|{someone}|{n} {heads}?|{n} (kid|child|adult|adults|person|guest|friend|boy|girl)|(my|our|the) ({relative}|{relatives})) {leaves}
+    ({n} of (us|them|the (kids|children|adults|guys|girls|boys))|{someone}|{somebody}|he|she|hes|shes|{n} {heads}?|{n} (kid|child|adult|adults|person|guest|friend|boy|girl)|(my|our|the) ({relative}|{relatives})) {leaves}
     - {n} (isn't|is not|aren't|are not|won't|will not|'s not) (going to|gonna)? (work|suit|fit|happen|do)
     (we|we've) (have|just)* (lost|lose) (one|{n}|somebody|someone) (person|people|friend|of us)? / {n} (person|people|friends|of us) (less|fewer)
     (there|we) (are|'re|will be|'ll be|'s|is)? (fewer|less) (of us|people)`,

@@ -360,7 +360,7 @@ export const cues: CueWords = {
     (no (me acuerdo|recuerdo|se ya|me se)|ya no se|he olvidado|olvide|se me (olvido|ha olvidado|fue|ha ido)) (de|a|para|en)? (que|cual|cuando|la|el)+ (hora|dia|fecha)? (era|es|
       tengo|tenia|teniamos|tenemos|quede|quedamos|reserve|cogi|pedi) (la|mi|nuestra)? (cita|reserva|turno|hora)?`,
   fewer: say`
-    ({someone}|{n} {relative}?|(mi|nuestro|nuestra|un|una|el|la) {relative}) {leaves} / (somos|seremos|vamos|iremos) (uno|una|{n})? menos / {n} (persona|personas) menos`,
+    ({someone}|{somebody}|ella|{n} {relative}?|(mi|nuestro|nuestra|un|una|el|la) {relative}) {leaves} / (somos|seremos|vamos|iremos) (uno|una|{n})? menos / {n} (persona|personas) menos`,
   as_before: say`
     (dejalo|dejala|dejemoslo|mantenlo|mejor|ponlo)* como (estaba|estaban|era|lo (tenia|teniamos)|la (tenia|teniamos)) (antes|al principio)?
     (quedate|quedemonos|me quedo|nos quedamos|sigue|seguimos|sigo)? con lo que (tenia|teniamos|habia) (antes|al principio)?`,

@@ -372,7 +372,7 @@ export const cues: CueWords = {
       etait|j'ai|j'avais|on a|on avait)?
     (j'ai oublie|j'oublie|(je|j')? (ne)? (me|m')? (souviens|rappelle) (plus|pas)) (de)? (l'heure|la date|le jour) (de)? (ma|mon|notre|la)? {booking}?`,
   fewer: say`
-    ({someone}|{n}|(mon|ma|notre|un|une|le|la|l') ({relative}|enfant)) {leaves} / (on|nous) (est|sera|sommes|serons) (un|une|{n})? (de)? moins / {n} (personne|personnes) (de|en) moins`,
+    ({someone}|{somebody}|il|elle|{n}|(mon|ma|notre|un|une|le|la|l') ({relative}|enfant)) {leaves} / (on|nous) (est|sera|sommes|serons) (un|une|{n})? (de)? moins / {n} (personne|personnes) (de|en) moins`,
   as_before: say`
     (garde|gardez|gardons|on garde|laisse|laissez|laissons|on laisse|on reste|restons|remets|remettez)? (ca|cela|tout|le|la)? comme (c'etait|on avait (dit|prevu)?|j'avais (dit|prevu)?) (avant|au debut|au depart)?
     (garde|gardez|gardons|on garde|on reste sur|restons sur) ce (qu'on|que j') (avait|avais) (avant|au debut|au depart)?`,

@@ -141,6 +141,7 @@ export const es: LanguageData = {
     anterior: -1,
   },
   following: ['siguiente', 'de después'],
+  onlyAhead: ['esta', 'ésta'],
   nearest: ['que viene', 'q viene', 'que entra', 'entrante'],
   coming: ['próximos', 'próximas', 'siguientes', 'este próximo', 'esta próxima'],
   units: {

@@ -49,6 +49,8 @@ export interface LanguageData {
   readonly coming: readonly string[];
   /** Of the shifts, those that count from the day that is being talked about, where one is: "the following Tuesday". */
   readonly following: readonly string[];
+  /** Of the shifts, those that never stand behind the day: "el viernes esta bien" says how it is. */
+  readonly onlyAhead?: readonly string[];
   /** Of the shifts, those that say "that comes": of a weekend still ahead that is the coming one. */
   readonly nearest?: readonly string[];
   readonly units: { readonly [Name in Unit]: readonly string[] };

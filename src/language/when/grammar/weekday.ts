@@ -136,7 +136,10 @@ const weeksFromNow = remember(
 );
 
 /** What places the name before it, unless it only begins a longer word: 下 places a week, but not in 下午. */
-const shiftAfter: Parser<SenseOf<'shift'>> = where(alone(shift), (match, input, at) => !leadsOn(match, input, at));
+const shiftAfter: Parser<SenseOf<'shift'>> = where(
+  alone(shift),
+  (match, input, at) => match.value.onlyAhead !== true && !leadsOn(match, input, at),
+);
 
 /** A weekday with what places it: this, next, of next week, in two weeks, "lundi en huit". */
 const placed: Parser<DayItem> = remember(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ProposedFacts } from '../../core/consent/proposal.ts';
+import type { Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Locale } from '../../core/locale.ts';
 import { tokensOf } from '../lexicon/tokens.ts';
-import { heard } from '../listening.fixture.ts';
+import { heard, plain } from '../listening.fixture.ts';
+import { read } from '../read.ts';
+import { judgementOf } from './consent.ts';
 import { valuesIn } from './values.ts';
 
 function kinds(text: string, locale: Locale, facts: ProposedFacts): readonly string[] {
@@ -54,6 +56,24 @@ describe('what restates a time that was proposed', () => {
   it('X11 its own ends say it again', () => {
     expect(kinds('de 14h à 20h', 'fr', { times: ['14:00', '20:00'], lasts: true })).toEqual(['restates']);
     expect(kinds('from 2 pm', 'en', { times: ['14:00'], lasts: true })).toEqual(['restates']);
+  });
+});
+
+describe('an hour that may be of either half of the day', () => {
+  it.each<[Locale, string]>([
+    ['en', 'ok after 8'],
+    ['es', 'vale después de las 8'],
+    ['fr', 'ok après 8h'],
+    ['zh', '好的，8点以后'],
+    ['km', 'បាទ ក្រោយម៉ោង ៨'],
+  ])('X11 in %s "%s" agrees to nothing before eight in the evening, where the doors are open then', (locale, text) => {
+    const facts = { times: ['18:40'] };
+    const proposal = { act: 'book', intent: { type: 'confirm', entities: {} }, facts, until: null, manner: 'asked' };
+    const proposed = { proposal: proposal as Proposal, id: 'one', fresh: true, failed: false };
+    const late = read(text, locale, { ...plain, hours: { from: '06:00', to: '22:00' } });
+    const early = read(text, locale, { ...plain, hours: { from: '08:00', to: '19:00' } });
+    expect(judgementOf(late, locale, proposed).verdict).toBe('other');
+    expect(judgementOf(early, locale, proposed).verdict).toBe('yes');
   });
 });
 

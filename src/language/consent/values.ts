@@ -2,7 +2,7 @@ import type { ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Clause, Mention } from '../../core/reading.ts';
 import { contains } from '../../core/span.ts';
 import type { WindowMention } from '../../core/when.ts';
-import { clockTime } from '../../domain/zoned.ts';
+import { clockTime, DAY_MINUTES, minuteOf } from '../../domain/zoned.ts';
 import { GIVEN_NAMES } from '../data/given-names.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import { PARTS_OF_DAY } from '../parts-of-day.ts';
@@ -165,10 +165,17 @@ function isTimeWithoutColon(value: number, { times = [] }: ProposedFacts): boole
   return value >= 100 && times.some((time) => Number(time.replace(':', '')) === value);
 }
 
-type Window = Pick<WindowMention, 'name' | 'from' | 'to'>;
+type Window = Pick<WindowMention, 'name' | 'from' | 'to' | 'eitherHalf'>;
+
+function otherHalf(time: string): string {
+  return clockTime((minuteOf(time) + DAY_MINUTES / 2) % DAY_MINUTES);
+}
 
 /** A time that was proposed is restated by what it lies in: 15:00 by "before 5" and "in the afternoon", and not by "in the morning". */
-function isWithin(time: string | undefined, { name, from, to }: Window): boolean {
+function isWithin(time: string | undefined, { name, from, to, eitherHalf }: Window): boolean {
+  const isOther = (bound: string | null) => (bound === null ? null : otherHalf(bound));
+  // "Ok after 8", of twenty to seven in the evening, may mean eight in the evening.
+  if (eitherHalf === true && !isWithin(time, { name, from: isOther(from), to: isOther(to) })) return false;
   if (time === undefined || (from !== null && time < from) || (to !== null && time >= to)) return false;
   if (name === null) return true;
   const [first, last] = PARTS_OF_DAY[name].agreed;

@@ -64,12 +64,17 @@ export interface Said {
 
 /** Phrases that do something are not guessed at. */
 const ACT_LIKENESS_MIN = 0.9;
+/** Half of these is none: the "chose" of "quelque chose de calme", the "cher" of "vraiment pas très cher". */
+const WHOLE: readonly string[] = ['something_else', 'too_dear'] satisfies readonly Act[];
+const WHOLE_LIKENESS_MIN = 0.91;
 /** Half of what a thing is called, well spelt: "équipe" is no "cuisine équipée". */
 const THING_LIKENESS_MIN = 0.5;
 
 export function actsIn(reading: Reading): readonly Act[] {
+  const isSaid = ({ list, id, likeness, negated }: ItemMention) =>
+    list === 'acts' && negated !== true && likeness >= (WHOLE.includes(id) ? WHOLE_LIKENESS_MIN : ACT_LIKENESS_MIN);
   return mentions(reading, 'item')
-    .filter(({ list, likeness, negated }) => list === 'acts' && likeness >= ACT_LIKENESS_MIN && negated !== true)
+    .filter(isSaid)
     .map(({ id }) => id as Act);
 }
 

@@ -188,6 +188,9 @@ export const en: ConsentWords = {
       (he|she|they|everyone|everybody) (says|say|said|reckons|reckon|confirms|confirmed) (that)? (yes|ok|okay|go ahead|go for it|(it|that) ('s|is) (ok|okay|fine|good|perfect))
       (he|she|they|everyone|everybody) (has|have|'s|'ve)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?`,
     remark: say`
+      (it's|its|it is|that's|thats|that is|this is|they're) (really|actually|even|quite)* not (at all|too|very|so|that|all that|really|even)* (expensive|pricey|dear|costly|far) (at all|then)?
+      (it|that|this) (isn't|isnt) (at all|too|very|so|that|all that|really|even)* (expensive|pricey|dear|costly|far) (at all|then)?
+      (it's|its|it is|that's|thats|that is) (quite|pretty|very|really)? (cheap|affordable|good value|reasonable) (enough)? / (for)? a (good|fair|decent) price
       (i'll|i will|we'll|i'm going to|gonna|going to)? treat (myself|ourselves|us) / (i|we) (really)? (deserve|could do with|could use) (it|that|this|a treat|a break|a holiday)
       before (the)? (price|prices|rate|rates|it|they) (goes|go) up (again)? / before (it's|its|it is|they're|that's) (all)? (gone|taken|too late|sold out|full|booked up|snapped up)
       before (someone|somebody|anyone|anybody) (else)? (takes|gets|grabs|books|snaps|nabs|snatches|bags) (it|that|this|them) (up)? / before (i|we) (change (my|our) (mind|minds)|miss (it|out)|lose (it|my nerve)|forget|chicken out)

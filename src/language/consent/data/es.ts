@@ -218,6 +218,7 @@ export const es: ConsentWords = {
       (el|ella|ellos|ellas|todos|todas) (ya|tambien)? (esta|estan) (ya|tambien|todos)? (de acuerdo|conforme|conformes)
       (el|ella|ellos|ellas|todos) (ya|tambien)? (ha|han)? (aceptado|aceptan|accedido|aprobado|dado el visto bueno) {it}?`,
     remark: say`
+      (pues|la verdad)? (no|tampoco) (me|nos)? (es|esta|sale|parece|queda) (nada|muy|tan|demasiado|para nada)* (caro|cara|lejos) / (es|esta|sale|me parece|queda) (muy|bastante|super)? (barato|barata|economico|economica|asequible|bien de precio)
       antes de que (suba|suban) (de precio|el precio|los precios|mas)? / antes de que (se)? (llene|agote|agoten|acabe|acaben|ocupe)
       antes de que (me|nos|alguien|otro|otra|otra persona) (la|lo|se la|se lo|me la|me lo)? (quiten|quite|lleve|lleven|coja|cojan|pille|reserve|adelante|adelanten|pise|pisen) (alguien|otro|otra persona)?
       antes de que me arrepienta / corre / date prisa

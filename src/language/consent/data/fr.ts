@@ -280,6 +280,8 @@ export const fr: ConsentWords = {
       (il|elle|ils|elles|tout le monde|l'equipe) (est|sont) (bien|aussi|tous|toutes|tout a fait|deja)? (d'accord|ok|partant|partante|partants|partantes|favorable|favorables) (aussi|egalement)?
       (il|elle|ils|elles|tout le monde|l'equipe) (a|ont) (bien|deja|aussi)? (accepte|valide|approuve|donne (son|leur) (accord|feu vert|aval)) {it}?`,
     remark: say`
+      (c'est|c|ce n'est|c'etait|ca n'est|je trouve ca|je trouve que c'est) (vraiment|franchement|finalement|meme|quand meme|plutot)* pas (trop|tres|si|tellement|bien|vraiment)* (cher|chere|loin) (du tout|finalement|en fait|quand meme)?
+      (c'est|c|je trouve ca) (vraiment|plutot|assez|tres)* (abordable|raisonnable|bon marche|correct comme prix)
       avant que (ca|le prix|les prix|le tarif|les tarifs) (n'|ne)? (augmente|augmentent|monte|montent|grimpe) / avant (que|qu') (ca|ce|elle|il) (ne)? (parte|soit) (trop tard|complet|complete|pris|prise|plus dispo|plus disponible)?
       avant (que|qu') (quelqu'un|un autre|une autre|on|quelqu'un d'autre) (ne)? (la|le|l'|me la|me le|nous la|nous le)? (prenne|pique|reserve|souffle|bloque) / avant que je change d'avis
       vite / depechez-vous / depeche-toi

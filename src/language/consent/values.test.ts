@@ -77,6 +77,31 @@ describe('an hour that may be of either half of the day', () => {
   });
 });
 
+describe('a number beside a yes', () => {
+  it('is the hour that was proposed, unless one of those listed or so many people may be meant', () => {
+    expect(kinds('yes 9 is perfect', 'en', { times: ['09:00'] })).toEqual(['restates']);
+    expect(kinds('yes 9 is perfect', 'en', { times: ['09:00'], choice: 1 })).toEqual(['restates']);
+    expect(kinds('yes 2 is perfect', 'en', { times: ['14:00'], choice: 1 })).toEqual(['differs']);
+    expect(kinds('yes 9 is perfect', 'en', { times: ['10:00'] })).toEqual(['differs']);
+    expect(kinds('yes 9 is perfect', 'en', { times: ['09:00'], people: 2 })).toEqual(['differs']);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'yes for €70'],
+    ['fr', 'ok pour 70 €'],
+    ['es', 'vale por 70 €'],
+  ])('in %s is a price where its sign says so: "%s"', (locale, text) => {
+    expect(kinds(text, locale, { amounts: [70], people: 4 })).toEqual(['restates']);
+    expect(kinds(text, locale, { amounts: [50], people: 4 })).toEqual(['differs']);
+  });
+
+  it('is when it ends only beside when it begins', () => {
+    const facts = { times: ['14:00', '16:00'], lasts: true } as const;
+    expect(kinds('oui dès 16h', 'fr', facts)).toEqual(['differs']);
+    expect(kinds('oui 14h', 'fr', facts)).toEqual(['restates']);
+  });
+});
+
 describe('what it alone of those listed is', () => {
   it.each<[Locale, string]>([
     ['en', 'the cheapest one'],

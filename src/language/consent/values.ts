@@ -21,7 +21,7 @@ export function valuesIn(
     // "Leaving on the 22nd", of what ends then, is another day.
     const isLast = mention.kind === 'date' && mention.date !== facts.dates?.[0] && !isBegun;
     if (isExtreme(mention, facts)) return spanOf(mention, tokens, 'remark');
-    const same = isLast ? false : restates(mention, facts);
+    const same = isLast || isOnlyEnd(mention, mentions, facts) ? false : restates(mention, facts);
     if (same === null) return [];
     const spans = spanOf(mention, tokens, kindOf(mention, same, facts));
     const isFirst = mention.kind === 'date' && mention.date === facts.dates?.[0];
@@ -37,6 +37,13 @@ export function valuesIn(
     ...answersIn(mentions, tokens, facts),
     ...calledIn(told, mentions, tokens, facts),
   ];
+}
+
+/** "Oui dès 16h", of what lasts from two until four: an end by itself may be meant for when it begins. */
+function isOnlyEnd(mention: Mention, mentions: readonly Mention[], { times = [], lasts }: ProposedFacts): boolean {
+  const [begins] = times;
+  if (lasts !== true || mention.kind !== 'time' || mention.time === begins) return false;
+  return !mentions.some((one) => one.kind === 'time' && one.time === begins);
 }
 
 /** "After 8", "not before 8" hold of what begins at one, and of much else: beside a yes they are true, by themselves a wish. */
@@ -132,7 +139,7 @@ function restates(mention: Mention, facts: ProposedFacts): boolean | null {
       return facts.lasts === true ? isSameStretch(facts.times ?? [], mention) : isWithin(facts.times?.[0], mention);
     case 'count':
       if (mention.unit !== null) return PEOPLE.includes(mention.unit) && mention.value === facts.people;
-      if (isBareAmount(mention.value, facts)) return true;
+      if (isBareAmount(mention.value, facts) || isBareHour(mention.value, facts)) return true;
       return mention.value === (facts.choice ?? facts.people) || isTimeWithoutColon(mention.value, facts);
     case 'duration':
       return mention.value === (mention.unit === 'minutes' ? facts.minutes : facts.days);
@@ -159,6 +166,16 @@ function isBareAmount(value: number, { amounts = [] }: ProposedFacts): boolean {
 }
 
 const DAYS_OF_MONTH_MAX = 31;
+
+/** "Yes, 9 is perfect", of nine o'clock. By a small number one of those listed may be meant, and so many people by any. */
+function isBareHour(value: number, { times: [time] = [], choice, people, lasts }: ProposedFacts): boolean {
+  if (time === undefined || lasts === true || people !== undefined || value < 1) return false;
+  if (choice !== undefined && value <= LISTED_MAX) return false;
+  return (minuteOf(time) - value * 60) % (DAY_MINUTES / 2) === 0;
+}
+
+/** Nobody is read more than this to pick from. */
+const LISTED_MAX = 5;
 
 /** "930" for 9:30. */
 function isTimeWithoutColon(value: number, { times = [] }: ProposedFacts): boolean {

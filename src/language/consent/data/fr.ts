@@ -19,7 +19,9 @@ export const fr: ConsentWords = {
     book_it: hung(say`
       reserve / reservez / bloque / bloquez / retiens / retenez / prends / prenez / planifie / planifiez / programme
       programmez / cale / calez / booke / bookez / inscris / inscrivez / note / notez / mets / mettez / garde / gardez`),
-    call_off_it: hung(say`annule / annulez / supprime / supprimez / decommande / decommandez / enleve / enlevez`),
+    call_off_it: hung(
+      say`annule / annulez / libere / liberez / supprime / supprimez / decommande / decommandez / enleve / enlevez`,
+    ),
     move_it: hung(say`
       deplace / deplacez / decale / decalez / change / changez / reporte / reportez / modifie / modifiez / bouge
       bougez / repousse / repoussez / avance / avancez`),
@@ -61,9 +63,9 @@ export const fr: ConsentWords = {
       faire la (reservation|resa) / faire cette reservation / m'inscrire / nous inscrire / me la prendre
       me le prendre / me noter / nous noter / effectuer la reservation / proceder a la reservation`,
     call_off: say`
-      annule / annulez / annuler / supprime / supprimez / supprimer / decommande / decommandez / decommander`,
+      libere / liberez / liberer / annule / annulez / annuler / supprime / supprimez / supprimer / decommande / decommandez / decommander`,
     to_call_off: say`
-      annuler / l'annuler / les annuler / supprimer / la supprimer / le supprimer / decommander / la decommander
+      liberer / la liberer / le liberer / annuler / l'annuler / les annuler / supprimer / la supprimer / le supprimer / decommander / la decommander
       me l'annuler / nous l'annuler / m'annuler / nous annuler / proceder a l'annulation / faire l'annulation`,
     move: say`
       deplace / deplacez / deplacer / decale / decalez / decaler / change / changez / changer / reporte / reportez
@@ -224,7 +226,7 @@ export const fr: ConsentWords = {
       (un)? (grand|gros|tres grand|immense)? merci / mille (fois)? (merci|mercis)
       merci (beaucoup|bcp|infiniment|bien|encore)? (d'avance|a vous|a toi)?
       (grand|mille|infiniment|encore|encore un grand|bien|beaucoup)? merci (beaucoup|bcp|infiniment|bien|encore)? (a vous|a toi)? pour {ofthem} (aide|patience|reponse|rapidite|gentillesse|reactivite|attention|info|information|infos|accueil|temps|service|retour|precisions|comprehension|disponibilite|aide precieuse|reponse rapide|retour rapide|proposition)
-      merci (beaucoup|bcp|infiniment|bien|encore)? pour (l'aide|l'info|l'accueil|l'attention|tout) / merci pour tout
+      merci (beaucoup|bcp|infiniment|bien|encore)? pour (l'aide|l'accueil|l'attention|tout) / merci pour tout
       merci de {ofthem} (aide|patience|reponse|comprehension|gentillesse|rapidite)
       merci (d'avoir|de m'avoir) (attendu|repondu|aide|patiente|prevenu) (si vite|rapidement)?
       je vous (en)? (remercie|remercie beaucoup|remercie par avance|remercie d'avance) / je te remercie
@@ -299,6 +301,7 @@ export const fr: ConsentWords = {
       (je|on) paie (en especes|par carte|en liquide|cash) / comme (d'habitude|toujours|d'hab|la derniere fois)
       c'est encore moi / je (le|la)? note (dans mon agenda|dans mon calendrier)`,
     enough: say`
+      (merci|thanks) (beaucoup|bcp|bien)? (pour|de) (l'info|l'information|les infos|les informations|la precision|les precisions|le renseignement|l'explication)
       (non)? ,? rien (d'autre|de plus|a ajouter|a changer|a signaler|a modifier) / (non)? ,? (c'est|c) tout
       non ,? (non)? ,? (c'est|c|ca sera|ce sera) {very}? (bon|ok|parfait|tout|tout bon|nickel|bien|tres bien) (comme ca)?
       (c'est|c) (bon|bien|tres bien|parfait|nickel) (comme ca|ainsi)

@@ -69,6 +69,13 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(verdict(es, 'sí, gracias por la info')).toBe('yes');
   });
 
+  it('takes it all the same after “tant pis”, and refuses by it alone', () => {
+    expect(verdict(fr, 'tant pis ok')).toBe('yes');
+    expect(verdict(fr, 'tant pis')).toBe('no');
+    expect(verdict(fr, 'tant pis merci')).toBe('no');
+    expect(verdict(fr, 'vasy')).toBe('yes');
+  });
+
   it('hears the word that was used to ask it', () => {
     expect(verdict(fr, 'ok libérez-la', 'call_off')).toBe('yes');
     expect(verdict(es, 'sí, libérala', 'call_off')).toBe('yes');

@@ -38,7 +38,9 @@ function bareLength(reading: Reading): number | null {
   // "2h plus tard" is when, counted from what stands.
   const isCounted = joins(behind, 'than') || (minuteOf(only.time) - length) % (DAY_MINUTES / 2) !== 0;
   if (isInPart ? length > LENGTH_MAX || isAt(before) || isCounted : only.settled) return null;
-  return length > 0 && length < minuteOf(only.time) ? length : null;
+  // "Demain matin 2h": of two in the night nobody says so.
+  const isHour = isInPart ? length > minuteOf(only.time) : length >= minuteOf(only.time);
+  return length > 0 && !isHour ? length : null;
 }
 
 const SO_MANY_HOURS = /^(\D*)(\d{1,2})\s?h\s?(\d{2})?((?:[\s,]\D*)?)$/iu;

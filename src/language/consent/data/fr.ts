@@ -362,7 +362,7 @@ export const fr: ConsentWords = {
     refuses: say`
       je (plaisante|rigole|plaisantais|rigolais) / (c'est|c'etait) (une blague|pour rire) / (erreur de|mauvais|mauvaise) (destinataire|personne|conversation) / ne / n / pas / jamais / nulle / sans / ni / guere / personne / surtout pas / pas du tout / absolument pas
       certainement pas / hors de question / negatif / oublie / oubliez / oublie ca / oubliez ca / laisse / laissez
-      laisse tomber / laissez tomber / tant pis / stop / arrete / arretez / gardez / garde / gardez-la / garde-la
+      laisse tomber / laissez tomber / tant pis> / tant pis , merci / stop / arrete / arretez / gardez / garde / gardez-la / garde-la
       je garde / je la garde / on garde / je le garde / conservez / conserve / maintenez / maintiens / je maintiens
       maintenir / refuse / je refuse / je decline / faux / fausse / incorrect / incorrecte / erreur / mauvais
       mauvaise / je me suis trompe / je me suis trompee / vous vous trompez / vous vous etes trompe / plutot

@@ -57,6 +57,8 @@ export interface WindowMention extends Found {
   readonly latest?: true;
   /** Only said not to be early or late: of what is offered it wants a later one, or an earlier. */
   readonly off?: 'early' | 'late';
+  /** Its one bound may as well be of the other half of the day, when the doors are open too: "after 8". */
+  readonly eitherHalf?: true;
 }
 
 /** A length of time. Days and nights are kept apart from minutes, for "3 days" is not 72 hours of appointment. */

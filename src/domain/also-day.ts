@@ -1,4 +1,5 @@
-import { parseDay, parseWindow, type Wish } from './wish.ts';
+import { parseDay, type Wish } from './wish.ts';
+import { parseWindow } from './wished-hours.ts';
 import { parseClock } from './zoned.ts';
 
 /**

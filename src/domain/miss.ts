@@ -1,5 +1,6 @@
 import { type Opening, openRanges } from './hours.ts';
-import { type DayWish, parseDay, parseWindow, type Wish } from './wish.ts';
+import { type DayWish, parseDay, type Wish } from './wish.ts';
+import { parseWindow } from './wished-hours.ts';
 import { addDays, type IsoDate, instantOf, localTime, minuteOf, weekdayOf } from './zoned.ts';
 
 /**

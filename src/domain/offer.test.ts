@@ -5,7 +5,8 @@ import type { Opening } from './hours.ts';
 import { NO_BUFFER, wholly } from './needs.ts';
 import { chooseOffer } from './offer.ts';
 import { freeStarts } from './slots.ts';
-import { momentAt, parseDay, parseWindow, type Wish } from './wish.ts';
+import { momentAt, parseDay, type Wish } from './wish.ts';
+import { parseWindow } from './wished-hours.ts';
 import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from './zoned.ts';
 
 const timeZone = 'Europe/London';

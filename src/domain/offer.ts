@@ -1,5 +1,6 @@
 import { dateOfDay } from './calendar.ts';
-import { type Closeness, isFit, type Moment, NOON, type ReadyWish, type Wish, wishFrom } from './wish.ts';
+import { type Closeness, isFit, type Moment, type ReadyWish, type Wish, wishFrom } from './wish.ts';
+import { NOON } from './wished-hours.ts';
 
 /**
  * The choice of the two slots to offer (A10): the closest match first, then a contrasting one where the wish leaves both

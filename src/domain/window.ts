@@ -1,6 +1,6 @@
 import type { WindowMention, WindowName } from '../core/when.ts';
 import type { ClockRange, MinuteRange } from './hours.ts';
-import { LATEST, parseWindow } from './wish.ts';
+import { LATEST, parseRests, parseWindow } from './wished-hours.ts';
 import { clockTime, DAY_MINUTES, minuteOf } from './zoned.ts';
 
 /** Noon starts the afternoon, 17:00 the evening (A2). */
@@ -34,9 +34,12 @@ export function windowWithout(
   out: readonly MinuteRange[],
   { of, open }: { readonly of: string | null; readonly open: ClockRange },
 ): string | null {
-  const whole = of === null ? DAY : rangeIn(of);
-  const left = out.reduce<MinuteRange | null>((range, one) => range && without(one, open, range), whole);
-  return left && `${clockTime(left.from)}-${left.to === DAY_MINUTES ? '24:00' : clockTime(left.to)}`;
+  const left = restsOf(out, open, restsIn(of));
+  return left.length === 0 ? null : restsText(left);
+}
+
+export function restsText(rests: readonly MinuteRange[]): string {
+  return rests.map(({ from, to }) => `${clockTime(from)}-${to === DAY_MINUTES ? '24:00' : clockTime(to)}`).join('+');
 }
 
 /** A wish for hours as its minutes; the day where it bounds nothing. */
@@ -44,15 +47,27 @@ export function rangeIn(wish: string): MinuteRange {
   return parseWindow(wish) ?? DAY;
 }
 
+/** The same where some are ruled out of its middle. */
+export function restsIn(wish: string | null): readonly MinuteRange[] {
+  return (wish === null ? null : parseRests(wish)) ?? [DAY];
+}
+
 const DAY: MinuteRange = { from: 0, to: DAY_MINUTES };
 
-/** "Not in the morning" leaves the rest of the day; what is cut out of its middle, the part in which doors are open for longer. */
-export function without(out: MinuteRange, open: ClockRange, of: MinuteRange = DAY): MinuteRange | null {
-  const [before, after] = [
-    { from: of.from, to: Math.min(out.from, of.to) },
-    { from: Math.max(out.to, of.from), to: of.to },
-  ];
-  const openIn = ({ from, to }: MinuteRange) => Math.min(to, minuteOf(open.to)) - Math.max(from, minuteOf(open.from));
-  const left = openIn(after) > openIn(before) ? after : before;
-  return left.from < left.to ? left : null;
+/** "Not in the morning" leaves the rest of the day; what is cut out of its middle, the rests on both sides of it in which doors are open. */
+export function restsOf(
+  out: readonly MinuteRange[],
+  open: ClockRange,
+  of: readonly MinuteRange[] = [DAY],
+): readonly MinuteRange[] {
+  const isOpen = ({ from, to }: MinuteRange) => Math.max(from, minuteOf(open.from)) < Math.min(to, minuteOf(open.to));
+  const left = out.reduce((rests, one) => rests.flatMap((rest) => besides(one, rest)), of);
+  const inHours = left.filter(isOpen);
+  return inHours.length > 0 ? inHours : left.slice(0, 1);
+}
+
+function besides(out: MinuteRange, of: MinuteRange): readonly MinuteRange[] {
+  const before = { from: of.from, to: Math.min(out.from, of.to) };
+  const after = { from: Math.max(out.to, of.from), to: of.to };
+  return [before, after].filter(({ from, to }) => from < to);
 }

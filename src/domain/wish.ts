@@ -1,13 +1,16 @@
 import { WEEKDAYS, type Weekday } from '../core/when.ts';
 import { dayOf, isDate } from './calendar.ts';
-import type { MinuteRange } from './hours.ts';
-import { DAY_MINUTES, type IsoDate, minuteOf, parseClock, type WallTime, wallTime, weekdayOfDay } from './zoned.ts';
+import { LATEST, NOON, parseRests } from './wished-hours.ts';
+import { DAY_MINUTES, type IsoDate, parseClock, type WallTime, wallTime, weekdayOfDay } from './zoned.ts';
 
 /** When somebody would like to come, as a preference stores it (A2). Null leaves a part of it open. */
 export interface Wish {
   /** A weekday, an ISO date, or an interval of dates with both ends included: `2026-03-09/2026-03-15`. */
   readonly day: string | null;
-  /** `morning`, `afternoon`, `evening`, `HH:mm-HH:mm` with the end excluded, or `latest`, the last there is of a day. */
+  /**
+   * `morning`, `afternoon`, `evening`, `HH:mm-HH:mm` with the end excluded, or `latest`, the last there is of a day; what is left
+   * on both sides of hours that were ruled out stands with a plus between: `00:00-13:00+15:00-24:00`.
+   */
   readonly time_window: string | null;
   /** `HH:mm`. Where it is given, it says more than the window, which then counts for nothing. */
   readonly explicit_time: string | null;
@@ -63,32 +66,6 @@ export function compareNear(one: Near, other: Near): number {
   return one.closeness - other.closeness || one.moment.instant - other.moment.instant;
 }
 
-export const NOON = minuteOf('12:00');
-const EVENING = minuteOf('17:00');
-
-/** Noon starts the afternoon, 17:00 the evening (A2). */
-export const WINDOWS: { readonly [name: string]: MinuteRange } = {
-  morning: { from: 0, to: NOON },
-  afternoon: { from: NOON, to: EVENING },
-  evening: { from: EVENING, to: DAY_MINUTES },
-};
-
-/** Any time of a day, the later the better. */
-export const LATEST = 'latest';
-
-/** The minutes a time window stands for, or null for words that are none. One that runs past midnight ends at it. */
-export function parseWindow(text: string): MinuteRange | null {
-  const named = Object.hasOwn(WINDOWS, text) ? WINDOWS[text] : undefined;
-  if (named !== undefined) return named;
-  if (text === LATEST) return { from: 0, to: DAY_MINUTES };
-  const [first = '', last = '', ...more] = text.split('-');
-  const from = parseClock(first);
-  const to = parseClock(last);
-  if (from === null || to === null || more.length > 0) return null;
-  if (from === to) return { from, to: from + 1 };
-  return { from, to: from < to ? to : DAY_MINUTES };
-}
-
 export type DayWish =
   | { readonly kind: 'any' }
   | { readonly kind: 'weekday'; readonly weekday: Weekday }
@@ -120,6 +97,7 @@ export function wishFrom(wish: Wish, today: number, free: readonly Moment[]): Re
   const day = known(parseDay(wish.day), `"${wish.day}" is not a day to wish for`);
   const meant = daysMeant(day, today, free, wish.explicit_time !== null);
   const anchor = anchorDay(meant, free, time) ?? today;
+  const begins = time.rests[0]?.from ?? 0;
   const closenessOfAll = (moments: readonly Moment[]): readonly Closeness[] => {
     const all: Closeness[] = [];
     let last = Number.NaN;
@@ -132,7 +110,7 @@ export function wishFrom(wish: Wish, today: number, free: readonly Moment[]): Re
         ofDay = Math.min(days, DAYS_COUNTED_MAX) * DAY_WEIGHT + away * ANCHOR_WEIGHT;
       }
       const minutes = minutesOff(time, moment.minute);
-      const early = moment.minute < time.from ? EARLY_WEIGHT : 0;
+      const early = moment.minute < begins ? EARLY_WEIGHT : 0;
       const away = time.latest ? DAY_MINUTES - moment.minute : minutes;
       all.push((days === 0 && minutes === 0 ? 0 : MISS_WEIGHT) + ofDay + away * MINUTE_WEIGHT + early);
     }
@@ -197,27 +175,39 @@ function anchorDay(meant: Meant, free: readonly Moment[], time: TimeWish): numbe
  * asks for ten is seldom ready at half past nine.
  */
 interface TimeWish {
-  readonly from: number;
-  readonly last: number;
+  /** In order, and never none. */
+  readonly rests: readonly Rest[];
   readonly halvesOpen: boolean;
   readonly latest?: true;
 }
 
+interface Rest {
+  readonly from: number;
+  readonly last: number;
+}
+
+const WHOLE_DAY: readonly Rest[] = [{ from: 0, last: DAY_MINUTES }];
+
 /** Minutes between a time of day and the nearest one that is meant. */
-function minutesOff({ from, last }: TimeWish, minute: number): number {
-  if (minute < from) return from - minute;
-  return minute > last ? minute - last : 0;
+function minutesOff({ rests }: TimeWish, minute: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { from, last } of rests) {
+    const off = minute < from ? from - minute : minute > last ? minute - last : 0;
+    if (off < least) least = off;
+  }
+  return least;
 }
 
 function timeOf(wish: Wish): TimeWish {
   if (wish.explicit_time !== null) {
     const exact = known(parseClock(wish.explicit_time), `"${wish.explicit_time}" is not a time to wish for`);
-    return { from: exact, last: exact, halvesOpen: false };
+    return { rests: [{ from: exact, last: exact }], halvesOpen: false };
   }
-  if (wish.time_window === null) return { from: 0, last: DAY_MINUTES, halvesOpen: true };
-  if (wish.time_window === LATEST) return { from: 0, last: DAY_MINUTES, halvesOpen: false, latest: true };
-  const { from, to } = known(parseWindow(wish.time_window), `"${wish.time_window}" is not a window to wish for`);
-  return { from, last: to - 1, halvesOpen: from < NOON && to > NOON };
+  if (wish.time_window === null) return { rests: WHOLE_DAY, halvesOpen: true };
+  if (wish.time_window === LATEST) return { rests: WHOLE_DAY, halvesOpen: false, latest: true };
+  const rests = known(parseRests(wish.time_window), `"${wish.time_window}" is not a window to wish for`);
+  const halvesOpen = rests.some(({ from }) => from < NOON) && rests.some(({ to }) => to > NOON);
+  return { rests: rests.map(({ from, to }) => ({ from, last: to - 1 })), halvesOpen };
 }
 
 /** A preference is checked before it is stored, so that a wish nobody can read is a bug. */

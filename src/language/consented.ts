@@ -4,6 +4,7 @@ import type { Expectation, Intent, IntentExpectation, MayHear } from '../core/ex
 import { heardAnswer } from '../core/hearing.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
+import { plain } from '../core/plain.ts';
 import { hasCue, isValue, mentions, type Reading } from '../core/reading.ts';
 import { SURE } from '../core/rules.ts';
 import { overlaps } from '../core/span.ts';
@@ -80,9 +81,16 @@ function asksAbout({ pieces }: Judgement): boolean {
 
 /** "And if I have to cancel later?": what would put it off is only supposed, and waits for nothing but the answer. */
 function onlySupposes({ pieces }: Judgement, { text, clauses = [] }: Reading): boolean {
-  const supposed = clauses.flatMap(({ mood, start, end }) => (mood === 'supposes' ? [text.slice(start, end)] : []));
+  const supposed = clauses.flatMap(({ mood, start, end }) =>
+    mood === 'supposes' ? [wordsOf(text.slice(start, end))] : [],
+  );
   const waits = pieces.filter(({ kind }) => kind === 'postpones' || kind === 'pause');
-  return waits.length > 0 && waits.every((piece) => supposed.some((words) => words.includes(piece.text)));
+  return waits.length > 0 && waits.every((piece) => supposed.some((words) => words.includes(wordsOf(piece.text))));
+}
+
+/** As they are compared, for a piece has neither accents nor the marks of "j'annule". */
+function wordsOf(text: string): string {
+  return plain(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
 /** Nothing in it is left unexplained, and nothing is asked. */

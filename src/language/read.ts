@@ -14,7 +14,7 @@ import { resolve } from './overlap.ts';
 import { isPartOfDay } from './parts-of-day.ts';
 import { isWord, partyInPassing } from './passing.ts';
 import { recogniseAnswers } from './recognise/answers.ts';
-import { leftDays, toldDays } from './recognise/aside.ts';
+import { leftDays, rulesOutHours, toldDays } from './recognise/aside.ts';
 import { recogniseChoices } from './recognise/choices.ts';
 import { withCommon } from './recognise/common.ts';
 import { recogniseEmails, recognisePhones } from './recognise/contacts.ts';
@@ -87,7 +87,7 @@ function moments(
   const isAll = spoken.length > 0 || besides === text;
   const found = isAll ? spoken : recogniseWhen(besides, locale, heard.listening);
   return found.map((mention): WhenMention => {
-    const isOut = mention.negated === true || isRuledOut(heard, mention);
+    const isOut = mention.negated === true || (isRuledOut(heard, mention) && !rulesOutHours(heard, mention, found));
     if (!isOut) return mention;
     const { negated: _not, ...open } = mention;
     const isAsked = isAskedWhether(heard, mention) || isAskedFor(heard, mention, questions);

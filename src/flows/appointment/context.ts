@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { parseDay, parseWindow } from '../../domain/wish.ts';
+import { parseDay } from '../../domain/wish.ts';
+import { parseWindow } from '../../domain/wished-hours.ts';
 
 /**
  * What the appointment desk knows of a conversation: five keys, each absent until set, and no other (A1). Nothing but

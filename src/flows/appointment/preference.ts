@@ -4,7 +4,8 @@ import { isAlsoDay } from '../../domain/also-day.ts';
 import { isBesideSlot } from '../../domain/beside.ts';
 import { isDate } from '../../domain/calendar.ts';
 import { isRuledOut } from '../../domain/ruled-out.ts';
-import { parseDay, parseWindow } from '../../domain/wish.ts';
+import { parseDay } from '../../domain/wish.ts';
+import { parseWindow } from '../../domain/wished-hours.ts';
 import { parseClock } from '../../domain/zoned.ts';
 import type { Constraints, Preference } from './context.ts';
 

@@ -1,10 +1,17 @@
 import type { Proposal } from '../../core/consent/proposal.ts';
+import { dayOf } from '../../domain/calendar.ts';
 import { CALLED } from '../../domain/called.ts';
 import { type Catalogue, spaceWithId } from './catalogue.ts';
+import type { Period } from './context.ts';
 import type { Memory } from './memory.ts';
 import { pending } from './protocol.ts';
 import { centsOf } from './quote.ts';
 import type { Act } from './vocabulary.ts';
+
+/** Both ends included: "oui, toute la journée" says one day again. */
+function daysOf({ startDate, endDate }: Period): number {
+  return dayOf(endDate) - dayOf(startDate) + 1;
+}
 
 /** At the summary a yes reserves the space for the period, and nothing else does (E3). */
 export function proposalOf(memory: Memory, catalogue: Catalogue): Proposal | null {
@@ -22,6 +29,7 @@ export function proposalOf(memory: Memory, catalogue: Catalogue): Proposal | nul
       dates: [...new Set([period.startDate, period.endDate])],
       times: [period.startTime, period.endTime].filter((time) => time !== null),
       lasts: true,
+      ...(period.startTime === null && period.endTime === null && { days: daysOf(period) }),
       // "C'est gratuit, donc oui" says what is so.
       items: [spaceId, ...(space?.centsPerHour === null ? ['free' satisfies Act] : [])],
       names: space === undefined ? [] : [space.name],

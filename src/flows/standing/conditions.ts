@@ -1,3 +1,4 @@
+import { clockTime, instantOf, localTime } from '../../domain/zoned.ts';
 import type { Catalogue, Way } from './catalogue.ts';
 import {
   type CalledOff,
@@ -82,6 +83,11 @@ export function conditionsOf({ when }: StandingKit) {
       (memory, { output }: Found) =>
         memory.data.purpose === 'undo' && output.bookings.every((found) => canUndo(found, memory)),
     ),
+    saysWhenInstead: when(
+      'it was protested against, and they said when it is to be instead',
+      (memory, event: Found, { timeZone, move }) =>
+        memory.data.purpose === 'undo' && move === 'here' && isPutElsewhere(memory, event, timeZone),
+    ),
     isProtest: when('it was protested against', ({ data }) => data.purpose === 'undo'),
     isElsewhere: when(
       'it is not done in the chat',
@@ -141,6 +147,15 @@ export function wayOf({ data }: Memory, event: StandingEvent, { move, callOff }:
 /** Neither does anything of theirs stand, nor was anything called off that they could mean. */
 function nothingIsHere({ output }: Found): boolean {
   return output.bookings.length === 0 && output.off === null;
+}
+
+/** "Wrong day, I meant Sunday": another day, or another hour, than what was booked a moment ago is on. */
+function isPutElsewhere({ data: { wish }, around: { done } }: Memory, event: Found, timeZone: string): boolean {
+  const [booking] = foundIn(event);
+  if (booking === undefined || booking.late === true || !(done?.act === 'book' || done?.act === 'move')) return false;
+  const { date, minute } = localTime(instantOf(booking.start), timeZone);
+  const { day = null, explicit_time: time = null, time_window: window = null } = wish ?? {};
+  return day === null ? window !== null || (time !== null && time !== clockTime(minute)) : day !== date;
 }
 
 /** A move is taken back by another, to where it was (X13). */

@@ -85,6 +85,11 @@ export function standingMachine(catalogue: Catalogue) {
             { guard: is.oneIsNamed, target: 'finding', reenter: true, actions: note('which one', noting.named) },
             { guard: is.several, target: 'asking_which', actions: [takeBookings, ...asksWhich] },
             {
+              guard: is.saysWhenInstead,
+              target: 'placing',
+              actions: [takeBookings, note('when it is to be instead', noting.instead)],
+            },
+            {
               guard: is.canBeUndone,
               target: 'asking_undo',
               actions: [takeBookings, note('where it was before', noting.placesBefore), ...proposesUndoing],
@@ -145,6 +150,11 @@ export function standingMachine(catalogue: Catalogue) {
             { guard: is.wasMoved, target: 'moving' },
             { target: 'calling_off' },
           ],
+          move: {
+            guard: is.mayMove,
+            target: 'placing',
+            actions: note('when it is to be instead', noting.placedInstead),
+          },
           decline: leaves,
         },
       },

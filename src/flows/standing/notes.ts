@@ -129,6 +129,17 @@ export function wishOnDay({ data }: Memory, event: Found, { timeZone }: Catalogu
   return { data: { ...data, wish: wishedIn(withoutOwn(data, made), event, timeZone) } };
 }
 
+/** When it is to be instead, of what was protested against. */
+export function instead(memory: Memory, event: Found, catalogue: Catalogue): Partial<Memory> {
+  const { data = memory.data } = wishOnDay(memory, event, catalogue);
+  return { data: { ...data, purpose: 'move' } };
+}
+
+/** The same, once it was asked whether to take it back. */
+export function placedInstead({ data }: Memory, event: Meant, { timeZone }: Catalogue): Partial<Memory> {
+  return { data: { ...data, purpose: 'move', wish: wishedIn(data, event, timeZone), times: [] } };
+}
+
 /** "Move the manicure": what it is made of says which one is meant, and wishes for nothing. */
 function withoutOwn({ wish, ...data }: Standing, made: readonly string[]): Standing {
   return wish === undefined

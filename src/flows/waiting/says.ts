@@ -1,7 +1,8 @@
 import type { Thing } from '../../core/consent/proposal.ts';
 import type { Fact, Facts } from '../../core/effect.ts';
 import { message, oneOf } from '../../core/kit/message.ts';
-import { LATEST, parseDay, parseWindow, WINDOWS } from '../../domain/wish.ts';
+import { parseDay } from '../../domain/wish.ts';
+import { LATEST, parseWindow, WINDOWS } from '../../domain/wished-hours.ts';
 import { clockTime, DAY_MINUTES } from '../../domain/zoned.ts';
 import type { Memory, Offered, Wanted } from './context.ts';
 import type { Left, Taken } from './events.ts';
@@ -68,6 +69,8 @@ function whenFacts({ wish: { day, time_window, explicit_time } }: Wanted): Facts
   if (time_window === null || time_window === LATEST) return { ...days, part: 'any' };
   if (Object.hasOwn(WINDOWS, time_window)) return { ...days, part: time_window };
   const { from, to } = parseWindow(time_window) ?? { from: 0, to: 0 };
+  // What is left on both sides of hours that do not suit is told as all of it.
+  if (from === 0 && to === DAY_MINUTES) return { ...days, part: 'any' };
   if (from === 0) return { ...days, part: 'before', till: { time: clockTime(to) } };
   // "Later than half past four" begins a minute after it.
   if (to === DAY_MINUTES && from % 5 === 1) return { ...days, part: 'after', since: { time: clockTime(from - 1) } };

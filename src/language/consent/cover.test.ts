@@ -61,6 +61,28 @@ describe('the cover of a message by phrases (X11)', () => {
     expect(verdict(en, 'wow ok, book it')).toBe('yes');
   });
 
+  it('takes thanks for what was told for no yes, and for none beside one', () => {
+    expect(verdict(en, 'ok thanks for the info')).toBe('other');
+    expect(verdict(es, 'vale gracias por la info')).toBe('other');
+    expect(verdict(fr, "ok merci pour l'info")).toBe('other');
+    expect(verdict(fr, "oui merci pour l'info")).toBe('yes');
+    expect(verdict(es, 'sí, gracias por la info')).toBe('yes');
+  });
+
+  it('takes it all the same after “tant pis”, and refuses by it alone', () => {
+    expect(verdict(fr, 'tant pis ok')).toBe('yes');
+    expect(verdict(fr, 'tant pis')).toBe('no');
+    expect(verdict(fr, 'tant pis merci')).toBe('no');
+    expect(verdict(fr, 'vasy')).toBe('yes');
+  });
+
+  it('hears the word that was used to ask it', () => {
+    expect(verdict(fr, 'ok libérez-la', 'call_off')).toBe('yes');
+    expect(verdict(es, 'sí, libérala', 'call_off')).toBe('yes');
+    expect(verdict(en, 'release it', 'call_off')).toBe('yes');
+    expect(verdict(fr, 'libérez-la', 'book')).not.toBe('yes');
+  });
+
   it('hears amazement in “oui quand même”, and a yes in whoever takes it all the same', () => {
     expect(verdict(fr, 'ah oui quand même')).not.toBe('yes');
     expect(verdict(fr, 'ah oui, quand même')).not.toBe('yes');

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ProposedFacts } from '../../core/consent/proposal.ts';
+import type { Proposal, ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Locale } from '../../core/locale.ts';
 import { tokensOf } from '../lexicon/tokens.ts';
-import { heard } from '../listening.fixture.ts';
+import { heard, plain } from '../listening.fixture.ts';
+import { read } from '../read.ts';
+import { judgementOf } from './consent.ts';
 import { valuesIn } from './values.ts';
 
 function kinds(text: string, locale: Locale, facts: ProposedFacts): readonly string[] {
@@ -82,6 +84,49 @@ describe('a day told by its name alone', () => {
     ['zh', '这周五'],
   ])('X11 in %s "%s" is another day than a Friday after the next', (locale, text) => {
     expect(kinds(text, locale, { dates: ['2026-03-13'] })).toEqual(['differs']);
+  });
+});
+
+describe('an hour that may be of either half of the day', () => {
+  it.each<[Locale, string]>([
+    ['en', 'ok after 8'],
+    ['es', 'vale después de las 8'],
+    ['fr', 'ok après 8h'],
+    ['zh', '好的，8点以后'],
+    ['km', 'បាទ ក្រោយម៉ោង ៨'],
+  ])('X11 in %s "%s" agrees to nothing before eight in the evening, where the doors are open then', (locale, text) => {
+    const facts = { times: ['18:40'] };
+    const proposal = { act: 'book', intent: { type: 'confirm', entities: {} }, facts, until: null, manner: 'asked' };
+    const proposed = { proposal: proposal as Proposal, id: 'one', fresh: true, failed: false };
+    const late = read(text, locale, { ...plain, hours: { from: '06:00', to: '22:00' } });
+    const early = read(text, locale, { ...plain, hours: { from: '08:00', to: '19:00' } });
+    expect(judgementOf(late, locale, proposed).verdict).toBe('other');
+    expect(judgementOf(early, locale, proposed).verdict).toBe('yes');
+  });
+});
+
+describe('a number beside a yes', () => {
+  it('is the hour that was proposed, unless one of those listed or so many people may be meant', () => {
+    expect(kinds('yes 9 is perfect', 'en', { times: ['09:00'] })).toEqual(['restates']);
+    expect(kinds('yes 9 is perfect', 'en', { times: ['09:00'], choice: 1 })).toEqual(['restates']);
+    expect(kinds('yes 2 is perfect', 'en', { times: ['14:00'], choice: 1 })).toEqual(['differs']);
+    expect(kinds('yes 9 is perfect', 'en', { times: ['10:00'] })).toEqual(['differs']);
+    expect(kinds('yes 9 is perfect', 'en', { times: ['09:00'], people: 2 })).toEqual(['differs']);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'yes for €70'],
+    ['fr', 'ok pour 70 €'],
+    ['es', 'vale por 70 €'],
+  ])('in %s is a price where its sign says so: "%s"', (locale, text) => {
+    expect(kinds(text, locale, { amounts: [70], people: 4 })).toEqual(['restates']);
+    expect(kinds(text, locale, { amounts: [50], people: 4 })).toEqual(['differs']);
+  });
+
+  it('is when it ends only beside when it begins', () => {
+    const facts = { times: ['14:00', '16:00'], lasts: true } as const;
+    expect(kinds('oui dès 16h', 'fr', facts)).toEqual(['differs']);
+    expect(kinds('oui 14h', 'fr', facts)).toEqual(['restates']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Clause, Mention } from '../../core/reading.ts';
 import { contains } from '../../core/span.ts';
 import type { DateMention, WindowMention } from '../../core/when.ts';
-import { clockTime, weekdayOf } from '../../domain/zoned.ts';
+import { clockTime, DAY_MINUTES, minuteOf, weekdayOf } from '../../domain/zoned.ts';
 import { GIVEN_NAMES } from '../data/given-names.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import { PARTS_OF_DAY } from '../parts-of-day.ts';
@@ -23,7 +23,7 @@ export function valuesIn(
     // "Leaving on the 22nd", of what ends then, is another day.
     const isLast = mention.kind === 'date' && mention.date !== facts.dates?.[0] && !isBegun;
     if (isExtreme(mention, facts)) return spanOf(mention, tokens, 'remark');
-    const same = isLast ? false : restates(mention, facts);
+    const same = isLast || isOnlyEnd(mention, mentions, facts) ? false : restates(mention, facts);
     if (same === null) return [];
     const isLoose = loose.some((one) => one.start === mention.start);
     const spans = spanOf(mention, tokens, kindOf(mention, same, facts, isLoose));
@@ -40,6 +40,13 @@ export function valuesIn(
     ...answersIn(mentions, tokens, facts),
     ...calledIn(told, mentions, tokens, facts),
   ];
+}
+
+/** "Oui dès 16h", of what lasts from two until four: an end by itself may be meant for when it begins. */
+function isOnlyEnd(mention: Mention, mentions: readonly Mention[], { times = [], lasts }: ProposedFacts): boolean {
+  const [begins] = times;
+  if (lasts !== true || mention.kind !== 'time' || mention.time === begins) return false;
+  return !mentions.some((one) => one.kind === 'time' && one.time === begins);
 }
 
 /**
@@ -154,7 +161,7 @@ function restates(mention: Mention, facts: ProposedFacts): boolean | null {
       return facts.lasts === true ? isSameStretch(facts.times ?? [], mention) : isWithin(facts.times?.[0], mention);
     case 'count':
       if (mention.unit !== null) return PEOPLE.includes(mention.unit) && mention.value === facts.people;
-      if (isBareAmount(mention.value, facts)) return true;
+      if (isBareAmount(mention.value, facts) || isBareHour(mention.value, facts)) return true;
       return mention.value === (facts.choice ?? facts.people) || isTimeWithoutColon(mention.value, facts);
     case 'duration':
       return mention.value === (mention.unit === 'minutes' ? facts.minutes : facts.days);
@@ -182,15 +189,32 @@ function isBareAmount(value: number, { amounts = [] }: ProposedFacts): boolean {
 
 const DAYS_OF_MONTH_MAX = 31;
 
+/** "Yes, 9 is perfect", of nine o'clock. By a small number one of those listed may be meant, and so many people by any. */
+function isBareHour(value: number, { times: [time] = [], choice, people, lasts }: ProposedFacts): boolean {
+  if (time === undefined || lasts === true || people !== undefined || value < 1) return false;
+  if (choice !== undefined && value <= LISTED_MAX) return false;
+  return (minuteOf(time) - value * 60) % (DAY_MINUTES / 2) === 0;
+}
+
+/** Nobody is read more than this to pick from. */
+const LISTED_MAX = 5;
+
 /** "930" for 9:30. */
 function isTimeWithoutColon(value: number, { times = [] }: ProposedFacts): boolean {
   return value >= 100 && times.some((time) => Number(time.replace(':', '')) === value);
 }
 
-type Window = Pick<WindowMention, 'name' | 'from' | 'to'>;
+type Window = Pick<WindowMention, 'name' | 'from' | 'to' | 'eitherHalf'>;
+
+function otherHalf(time: string): string {
+  return clockTime((minuteOf(time) + DAY_MINUTES / 2) % DAY_MINUTES);
+}
 
 /** A time that was proposed is restated by what it lies in: 15:00 by "before 5" and "in the afternoon", and not by "in the morning". */
-function isWithin(time: string | undefined, { name, from, to }: Window): boolean {
+function isWithin(time: string | undefined, { name, from, to, eitherHalf }: Window): boolean {
+  const isOther = (bound: string | null) => (bound === null ? null : otherHalf(bound));
+  // "Ok after 8", of twenty to seven in the evening, may mean eight in the evening.
+  if (eitherHalf === true && !isWithin(time, { name, from: isOther(from), to: isOther(to) })) return false;
   if (time === undefined || (from !== null && time < from) || (to !== null && time >= to)) return false;
   if (name === null) return true;
   const [first, last] = PARTS_OF_DAY[name].agreed;

@@ -613,6 +613,12 @@ export const en: LanguageData = {
     vague: {
       low: say`
         (not|nothing|isn't|doesn't|aren't) (too|very|so|that)? (expensive|pricey|costly|dear|much)
+        - (it|that|this|which|they) ('s|is|was|'re|are) (really|actually|even|quite|all)* not (at all|too|very|so|that|all that|really)* (expensive|pricey|costly|dear|much|bad)
+        - (its|thats) (really|actually|even|quite|all)* not (at all|too|very|so|that|all that|really)* (expensive|pricey|costly|dear|much|bad)
+        - (it|that|this|which|they) (isn't|aren't|wasn't) (at all|too|very|so|that|all that|really)* (expensive|pricey|costly|dear|much|bad)
+        - (it|that|this) ('s|is) (quite|pretty|very|really|actually)* (cheap|inexpensive|affordable) / - (its|thats) (quite|pretty|very|really|actually)* (cheap|inexpensive|affordable)
+        (as long as|so long as|if|provided|hope|hopefully|only if|make sure) (that|it|it's|its|this|is|'s)+ not (too|very|so|that)* (expensive|pricey|costly|dear)
+        (as long as|so long as|if|provided|hope|hopefully|only if|make sure) (it|that|this)+ isn't (too|very|so|that)* (expensive|pricey|costly|dear)
         (cheap|cheaply|inexpensive|affordable|economical|low cost|lowcost|low budget|lowbudget|budget friendly|
           budgetfriendly|thrifty)
         (tight|small|limited|low|shoestring|little) budget / budget (option|trip|hotel|travel)

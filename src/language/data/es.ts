@@ -499,7 +499,11 @@ export const es: LanguageData = {
       gastar / tengo hasta`,
     vague: {
       low: say`
-        (no|nada|ni) (muy|tan|demasiado|es)* (caro|cara|caros|caras)
+        (no|nada|ni) (muy|tan|demasiado)* (caro|cara|caros|caras)
+        que no (sea|sean|cueste|salga|salgan) (muy|tan|demasiado)* (caro|cara|caros|caras|mucho)
+        si no (es|sale|son) (muy|tan|demasiado)* (caro|cara|caros|caras)
+        - (no|tampoco) (me|nos)? (es|esta|sale|parece|queda|son) (nada|muy|tan|demasiado)* (caro|cara|caros|caras)
+        - (es|esta|sale|me parece|queda) (muy|bastante|super)* (barato|barata|economico|economica|asequible)
         (barato|baratos|barata|baratas|economico|economicos|economica|economicas|asequible|asequibles|low cost|
           baratito|baratita)
         (poco|bajo|ajustado|limitado) (presupuesto|dinero)

@@ -478,6 +478,9 @@ export const fr: LanguageData = {
     vague: {
       low: say`
         pas (trop|tres|si)? (cher|chers|chere|cheres|couteux|couteuse)
+        - (c'est|c|ce n'est|c'etait|ca n'est|ca reste|je trouve ca|je trouve pas ca|elle est|il est|elle n'est|il n'est) (vraiment|franchement|finalement|meme|quand meme|plutot)* pas (trop|tres|si|tellement|bien|vraiment)* (cher|chers|chere|cheres|couteux|couteuse)
+        - (c'est|c|ca reste|je trouve ca|elle est|il est) (vraiment|franchement|plutot|assez|tres|quand meme)* (bon marche|economique|abordable)
+        (si|tant que|du moment que|pourvu que|a condition que|que) (c'est|c|ce n'est|ca n'est|elle est|il est) pas (trop|tres|si)? (cher|chers|chere|cheres|couteux|couteuse)
         (bon marche|economique|abordable|pas cher|peu couteux|a bas prix|low cost)
         (petit|faible|serre|modeste|limite|leger) budget
         budget (serre|limite|modeste|reduit|faible|leger|petit) / le? moins cher possible

@@ -1,7 +1,7 @@
 import type { Span } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 import type { WhenMention } from '../when/mention.ts';
-import { isRuledOut } from './negation.ts';
+import { isRuledOut, rulingOut } from './negation.ts';
 import { STOP } from './reasons.ts';
 
 type Days = Extract<WhenMention, { kind: 'dates' }>;
@@ -50,6 +50,18 @@ function isTold(heard: Heard, mention: Days, questions: readonly Span[]): boolea
     therefore.in(heard.found).some((one) => one.start >= mention.end && isBeside(one))
   );
 }
+
+/** "Jeudi pas l'après-midi", "周四不要下午": the no behind the day is of its hours, and not of the day. */
+export function rulesOutHours(heard: Heard, day: WhenMention, found: readonly WhenMention[]): boolean {
+  const hours = found.filter((one) => one.negated === true && (one.kind === 'time' || one.kind === 'window'));
+  const isOfHours = (no: Span) =>
+    no.start === day.end &&
+    hours.some((one) => one.start > day.end && LEADS_IN.test(heard.folded.slice(no.end, one.start)));
+  return day.kind === 'date' && hours.length > 0 && rulingOut(heard, day).every(isOfHours);
+}
+
+/** The longest that leads hours in: " dans l'". */
+const LEADS_IN = /^[\p{L}\s'’]{0,8}$/u;
 
 /** How far behind "to" the other day may begin: "to the". */
 const REACH = 8;

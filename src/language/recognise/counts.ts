@@ -2,11 +2,16 @@ import type { CountMention } from '../../core/reading.ts';
 import { overlaps, type Span } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 import { isHeard, type Match } from '../lexicon/lexicon.ts';
+import { SYMBOL } from '../slots.ts';
 import { isWithinWord } from './choices.ts';
 import { ruledOut } from './negation.ts';
 
 /** Beyond this it is no party, no room and no heap of points, but an amount, a reference or nonsense. */
 const COUNT_MAX = 1_000_000;
+
+/** What makes an amount of the number before it. */
+const PRICED = new RegExp(`^\\s?(?:${SYMBOL})`, 'u');
+const ANY_SYMBOL = new RegExp(SYMBOL, 'u');
 
 /** Years are somebody's age: "she's 6" is no hour. */
 const UNITS = ['people', 'adults', 'children', 'rooms', 'points', 'years', 'extra'] as const;
@@ -55,6 +60,9 @@ function count(heard: Heard, { slots, start, end }: Match, unit: CountMention['u
   const values = slots.map((one) => numberAt(heard, one));
   const value = Math.max(-1, ...values);
   if (value < 0 || value > COUNT_MAX) return [];
+  // "Ok pour 70 €" counts nobody.
+  if (unit !== null && (PRICED.test(heard.folded.slice(end)) || ANY_SYMBOL.test(heard.folded.slice(start, end))))
+    return [];
   if (unit !== null) return Number.isInteger(value) ? [{ kind: 'count', value, unit, start, end }] : [];
   return slot === undefined ? [] : [{ kind: 'count', value, unit, start: slot.start, end: slot.end }];
 }

@@ -96,6 +96,17 @@ describe('places and their roles', () => {
   });
 });
 
+describe('a name with a no between its words', () => {
+  const lists = { acts: [{ id: 'dear', names: ["c'est cher"] }] };
+  const named = (text: string) =>
+    mentions(read(text, 'fr', { ...listening, vocabulary: { lists, topics: [] } }), 'item').map(({ id }) => id);
+
+  it('is not said', () => {
+    expect(named("c'est vachement cher")).toEqual(['dear']);
+    expect(named("c'est pas trop cher")).toEqual([]);
+  });
+});
+
 describe('a name in a script without spaces', () => {
   const lists = { stylists: [{ id: 'keo', names: ['កែវ'] }] };
   const named = (text: string) =>

@@ -3,7 +3,7 @@ import { remembered } from '../../core/remembered.ts';
 import { contains, overlaps, type Span } from '../../core/span.ts';
 import type { LanguageData } from '../data/language-data.ts';
 import type { Heard, Word } from '../heard.ts';
-import { isRuledOut } from './negation.ts';
+import { denialsIn, isRuledOut } from './negation.ts';
 import { withRoles } from './roles.ts';
 import type { IndexedName, TokenHit, WordHits } from './vocabulary-index.ts';
 import { indexOf, isSaidWhole } from './vocabulary-index.ts';
@@ -31,7 +31,10 @@ export function recogniseItems(heard: Heard): ItemMention[] {
   const who = heard.language.lists.attendants.in(heard.found);
   const titles = titlesIn(heard);
   const candidates = [...spaced(heard), ...unspaced(heard)].filter(
-    (one) => !who.some((other) => contains(other, one)) && !titles.some((other) => overlaps(other, one)),
+    (one) =>
+      !who.some((other) => contains(other, one)) &&
+      !titles.some((other) => overlaps(other, one)) &&
+      !isDeniedWithin(heard, one),
   );
   if (candidates.length === 0) return [];
   const found = strongest(candidates);
@@ -49,6 +52,11 @@ export function recogniseItems(heard: Heard): ItemMention[] {
     }),
   );
   return withRoles(heard, items);
+}
+
+/** The "c'est cher" of "c'est pas trop cher" is none: a no stands between its words. */
+function isDeniedWithin(heard: Heard, { likeness, start, end }: Candidate): boolean {
+  return likeness < 1 && denialsIn(heard).some((denial) => denial.start >= start && denial.end < end);
 }
 
 function spaced(heard: Heard): Candidate[] {

@@ -238,6 +238,13 @@ describe('a moment, please', () => {
     ['¿está reservada?', 'es', true],
     ['resérvala', 'es', false],
     ["c'est bien réservé ?", 'fr', true],
+    ["c'est quel jour déjà ?", 'fr', true],
+    ['quel jour ?', 'fr', true],
+    ['à quelle heure déjà ?', 'fr', true],
+    ["c'était combien déjà ?", 'fr', true],
+    ["c'était quelle salle déjà", 'fr', true],
+    ['vous pouvez me redire la date ?', 'fr', true],
+    ['quel jour vous arrange ?', 'fr', false],
     ['réservez', 'fr', false],
   ])('A6 %s (%s) asks what was agreed: %s', (text, locale, recalls) => {
     expect(hasCue(heard(text, locale), 'recall')).toBe(recalls);

@@ -8,7 +8,7 @@ import type { Moment } from './moment.ts';
 import { clockText } from './moment.ts';
 import type { Found } from './scan.ts';
 import type { Edge } from './sense.ts';
-import { DAY_MINUTES, settle, settleRange } from './settle.ts';
+import { DAY_MINUTES, mayBeEitherHalf, settle, settleRange } from './settle.ts';
 
 export type WhenMention = DateMention | DatesMention | TimeMention | WindowMention | DurationMention | UnreadMention;
 
@@ -77,6 +77,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
         to: to === null ? null : endText(to),
         ...(item.latest && { latest: true }),
         ...(item.off && { off: item.off }),
+        ...(mayBeEitherHalf(item.from, item.to, moment) && { eitherHalf: true }),
         ...place,
       };
     }

@@ -59,7 +59,9 @@ export function scan(input: Input): readonly Found[] {
     if (best !== null) {
       // Of "et" and "et le" the shorter: the article leads the next day in.
       const or = alternative(input, best.end).at(-1);
-      const behind = or === undefined && refusal(input, best.end).length > 0 && accepted(input, best.end).length === 0;
+      const isAccepted = accepted(input, best.end).length > 0;
+      const refused = or === undefined && !isAccepted ? refusal(input, best.end).at(-1) : undefined;
+      const behind = refused !== undefined && !isOfHours(input, best, refused.end);
       const first = at === joined.next ? joined.first : found.length;
       const items = beside !== null && isSaidOfIt(input, beside.end, at) ? moved(best.value, beside.value) : best.value;
       const start = items === best.value ? at : (beside?.start ?? at);
@@ -88,6 +90,15 @@ export function scan(input: Input): readonly Found[] {
     at = words.skipSpace(not?.end ?? passed?.end ?? words.wordEnd(at));
   }
   return found.filter((one) => !isOnlyCountedFrom(one, found, input));
+}
+
+/** "Jeudi pas l'après-midi", "el jueves no por la tarde": in one breath, hours of that day are ruled out, and not the day. */
+function isOfHours(input: Input, { value, end }: Parsed<readonly Item[]>, to: number): boolean {
+  const { words } = input;
+  const at = words.skipSpace(to);
+  if (!value.every(({ type }) => type === 'day') || /[^\p{L}\p{M}\s'’-]/u.test(words.text.slice(end, at))) return false;
+  const next = at < words.text.length ? longest(input, at) : null;
+  return next?.value.every(({ type }) => type === 'part' || type === 'range' || type === 'time') === true;
 }
 
 /** "The day before my wedding, which is on the 20th": beside the day that was read. */

@@ -69,6 +69,15 @@ export function settleRange(from: Clock | null, to: Clock | null, moment: Moment
   return { from: start.minutes, to: end.minutes };
 }
 
+/** Whether an hour by itself leaves open which half of the day it is of: "after 8", where the doors are open at both. */
+export function mayBeEitherHalf(from: Clock | null, to: Clock | null, moment: Moment): boolean {
+  const only = from === null ? to : to === null ? from : null;
+  if (only === null) return false;
+  const { minutes, settled } = settle(only, moment);
+  const isOpen = [minutes % NOON, (minutes % NOON) + NOON].every((one) => distance(one, moment) === 0);
+  return !settled && isOpen;
+}
+
 /** What lasts until midnight ends with the day. */
 function settleEnd(clock: Clock, moment: Moment): Settled {
   const end = settle(clock, moment);

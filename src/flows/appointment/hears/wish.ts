@@ -8,20 +8,14 @@ import {
   type WindowMention,
 } from '../../../core/when.ts';
 import { type AlsoDay, alsoDay } from '../../../domain/also-day.ts';
-import { DAYS_AHEAD, isBesideSlot } from '../../../domain/beside.ts';
-import { type ClockRange, clockMeant, type MinuteRange } from '../../../domain/hours.ts';
+import { DAYS_AHEAD } from '../../../domain/beside.ts';
+import { type ClockRange, clockMeant } from '../../../domain/hours.ts';
 import { hoursRuledOut, timesRuledOut } from '../../../domain/hours-ruled-out.ts';
 import { numberAfterDay } from '../../../domain/number-after-day.ts';
 import { dayNamed, daysRuledOut, isRuledOut } from '../../../domain/ruled-out.ts';
-import { rangeIn, windowText, without } from '../../../domain/window.ts';
-import { LATEST, parseWindow, WINDOWS } from '../../../domain/wish.ts';
-import { addDays, clockTime, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../../domain/zoned.ts';
+import { addDays, DAY_MINUTES, instantOf, localTime, minuteOf, weekdayOf } from '../../../domain/zoned.ts';
 import { ALSO_MAX, type WishEntities } from '../preference.ts';
-
-/** Of these minutes, or the last of a day. */
-interface WishedRange extends MinuteRange {
-  readonly latest?: true;
-}
+import { onlyBound, rangeOf, type WishedRange, windowIn, windowName } from './wished-range.ts';
 
 /** What was said about when, in whatever language: what can be held against a slot, and what a preference is made of. */
 export interface HeardWish {
@@ -80,7 +74,7 @@ export function heardWish(
 
 function otherDay(date: DateMention, hours: TimeMention | WindowMention | undefined): AlsoDay {
   if (hours === undefined) return dayNamed(date);
-  return alsoDay(dayNamed(date), hours.kind === 'time' ? hours.time : windowName(rangeOf(hours)));
+  return alsoDay(dayNamed(date), hours.kind === 'time' ? hours.time : windowName({ rests: [rangeOf(hours)] }));
 }
 
 /** "Not this week" looks in the days after it. */
@@ -129,7 +123,8 @@ export function fits(slot: string, wish: HeardWish, timeZone: string): boolean {
   if (date && (date.form === 'bare' ? date.weekday !== weekdayOf(local.date) : date.date !== local.date)) return false;
   if (dates && (local.date < dates.from || local.date > dates.to)) return false;
   // Whether it is the last one, the calendar knows.
-  if (window && (window.latest || local.minute < window.from || local.minute >= window.to)) return false;
+  if (window && (window.latest || !window.rests.some(({ from, to }) => from <= local.minute && local.minute < to)))
+    return false;
   if (!time) return true;
   const minute = minuteOf(time.time);
   return minute === local.minute || (!time.settled && minute % HALF_DAY === local.minute % HALF_DAY);
@@ -199,49 +194,6 @@ export function isLoneNumber(reading: Reading): boolean {
 
 /** Two are offered at most (A10). */
 const OPTIONS_MAX = 2;
-
-/** What the windows named allow, or those of before, without those that are ruled out: "in the morning, but not between 9 and 10". */
-function windowIn(
-  windows: readonly WindowMention[],
-  {
-    out,
-    stood,
-    hours,
-  }: { readonly out: readonly MinuteRange[]; readonly stood: string | null; readonly hours: ClockRange },
-): WishedRange | null {
-  const [only, ...more] = windows;
-  if (only?.latest && !only.negated && more.length === 0) return { from: 0, to: DAY_MINUTES, latest: true };
-  const named = combined(windows.filter(({ negated }) => negated !== true).map(rangeOf));
-  const before = out.length === 0 || stood === null || isBesideSlot(stood) ? null : parseWindow(stood);
-  const from = named ?? before;
-  return out.reduce<MinuteRange | null>((left, one) => without(one, hours, left ?? undefined) ?? left, from);
-}
-
-function rangeOf(window: Parameters<typeof windowText>[0]): MinuteRange {
-  return rangeIn(windowText(window));
-}
-
-function onlyBound(windows: readonly WindowMention[]): string | null {
-  const [window, ...more] = windows;
-  if (!window || window.negated || more.length > 0 || (window.from !== null && window.to !== null)) return null;
-  return window.from ?? window.to;
-}
-
-/** "After 3 but before 5" means what both allow; "morning or afternoon" what either does. */
-function combined(ranges: readonly MinuteRange[]): MinuteRange | null {
-  const [first, ...others] = ranges;
-  if (!first) return null;
-  return others.reduce((one, other) => {
-    const both = { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) };
-    return both.from < both.to ? both : { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
-  }, first);
-}
-
-function windowName({ from, to, latest }: WishedRange): string {
-  if (latest) return LATEST;
-  const named = Object.entries(WINDOWS).find(([, window]) => window.from === from && window.to === to);
-  return named?.[0] ?? `${clockTime(from)}-${clockTime(to)}`;
-}
 
 /** Whether the day of a preference can only be the day of this slot: then there is no need to say it again. */
 export function meansDayOf(day: string | null, slot: string, timeZone: string): boolean {

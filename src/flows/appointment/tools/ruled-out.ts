@@ -1,14 +1,7 @@
 import { dateOfDay } from '../../../domain/calendar.ts';
 import { isRuledOut } from '../../../domain/ruled-out.ts';
-import {
-  compareNear,
-  type Moment,
-  type Near,
-  NOON,
-  type ReadyWish,
-  type Wish,
-  wishFrom,
-} from '../../../domain/wish.ts';
+import { compareNear, type Moment, type Near, type ReadyWish, type Wish, wishFrom } from '../../../domain/wish.ts';
+import { NOON } from '../../../domain/wished-hours.ts';
 
 /**
  * Free slots that should not be offered although nothing in the context says so. Declined slots are not remembered

@@ -5,7 +5,7 @@ import { mentions, type Reading } from '../../../core/reading.ts';
 import type { WindowMention } from '../../../core/when.ts';
 import type { MinuteRange } from '../../../domain/hours.ts';
 import { rangeIn, windowText, windowWithout } from '../../../domain/window.ts';
-import { NOON, parseWindow } from '../../../domain/wish.ts';
+import { NOON, parseRests, parseWindow } from '../../../domain/wished-hours.ts';
 import { clockTime, DAY_MINUTES, minuteOf, parseClock } from '../../../domain/zoned.ts';
 import { optionsOf } from '../facts.ts';
 import { type Compared, centsOf, compare, extremeOf, least, type Option } from './compared.ts';
@@ -73,15 +73,19 @@ export function optionAt(
 }
 
 function minutesOff(wish: string, { time }: Option): number {
-  const range = rangeOf(wish);
-  if (range === null || typeof time !== 'string') return Number.POSITIVE_INFINITY;
+  const rests = typeof time === 'string' ? parseRests(asWindow(wish)) : null;
+  if (rests === null || typeof time !== 'string') return Number.POSITIVE_INFINITY;
   const minute = minuteOf(time);
-  return Math.max(0, range.from - minute, minute - (range.to - 1));
+  return Math.min(...rests.map(({ from, to }) => Math.max(0, from - minute, minute - (to - 1))));
 }
 
 /** The minutes of the day that a wished time stands for; null where it is none. */
 export function rangeOf(wish: string): MinuteRange | null {
-  return parseWindow(parseClock(wish) === null ? wish : `${wish}-${wish}`);
+  return parseWindow(asWindow(wish));
+}
+
+function asWindow(wish: string): string {
+  return parseClock(wish) === null ? wish : `${wish}-${wish}`;
 }
 
 function picked(reading: Reading, options: readonly Option[], current: Json): Found[] {

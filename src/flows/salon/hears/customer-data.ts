@@ -1,5 +1,5 @@
 import type { Rule } from '../../../core/rules.ts';
-import { NOON } from '../../../domain/wish.ts';
+import { NOON } from '../../../domain/wished-hours.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
 import { bareName } from '../vocabulary.ts';

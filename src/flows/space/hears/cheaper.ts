@@ -1,3 +1,4 @@
+import { heardPick } from '../../../core/hearing.ts';
 import { hasCue, mentions } from '../../../core/reading.ts';
 import type { Example } from '../../../core/rules.ts';
 import { pending } from '../protocol.ts';
@@ -11,10 +12,21 @@ export function wantsCheaper(examples: readonly Example[]): SpaceRule {
   return {
     rule: 'wants something cheaper',
     means: 'protocol',
-    when: (heard) => (heard.brought === null && heard.said.cheapest && !merelyAsks(heard)) || asksForCheaper(heard),
+    when: (heard) =>
+      (heard.brought === null && heard.said.cheapest && !merelyAsks(heard) && !findsItCheap(heard)) ||
+      asksForCheaper(heard),
     gives: ({ said }) => ({ ...pending, ...requirements(said), change: 'space', cheaper: true }),
     examples,
   };
+}
+
+/** "Pas trop cher, ça va", where a price was told: nothing but what they think of it. */
+function findsItCheap({ reading, said }: Heard): boolean {
+  const low = mentions(reading, 'money').filter(({ vague }) => vague === 'low');
+  const isAlone = reading.clauses?.some(({ start, end }) =>
+    low.some((one) => reading.text.slice(start, one.start).trim() === '' && one.end <= end),
+  );
+  return isAlone === true && heardPick(reading) !== 'cheaper' && !said.acts.includes('too_dear') && reading.rest === '';
 }
 
 /** "Vous avez moins cher ?" wants one that costs less; "c'est moins cher le matin ?" only asks about this one. */

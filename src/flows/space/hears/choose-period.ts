@@ -1,3 +1,4 @@
+import { asksAgain } from './asks-again.ts';
 import { wantsCheaper } from './cheaper.ts';
 import {
   addsNothing,
@@ -23,6 +24,7 @@ export const choosePeriodRules: readonly SpaceRule[] = [
   givesUp(['annuler', { said: 'cancel', in: 'en' }]),
   asksOfPayment(['avez-vous reçu mon paiement ?']),
   asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
+  asksAgain(['c’était quelle salle déjà ?', { said: 'which times were they again?', in: 'en' }]),
   wantsOtherSpace(['je voudrais changer de salle', 'j’hésite entre la verrière et le jardin']),
   wantsOtherTime(['une autre date', 'changer l’heure', { said: 'can I change the time', in: 'en' }]),
   tells('wants none of what was offered instead', refusesOffers, () => ({ change: 'period' }), [

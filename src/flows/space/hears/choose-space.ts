@@ -1,3 +1,4 @@
+import { asksAgain } from './asks-again.ts';
 import {
   addsNothing,
   agreesToIt,
@@ -21,6 +22,7 @@ export const chooseSpaceRules: readonly SpaceRule[] = [
   givesUp(['annuler', 'non finalement je veux réserver autre chose', { said: 'forget it, cancel', in: 'en' }]),
   asksOfPayment(['avez-vous reçu mon paiement ?']),
   asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
+  asksAgain(['redites-moi ?', { said: 'say that again?', in: 'en' }]),
   wantsOtherSpace(['je voudrais changer de salle']),
   wantsOtherTime(['une autre date']),
   brings('names a space', 'space named', [

@@ -9,6 +9,7 @@ import {
   besideStanding,
   endsInstead,
   inItsHalf,
+  isCutIn,
   isEither,
   isFromThenOn,
   minutesIn,
@@ -107,6 +108,7 @@ export function openIn(reading: Reading, standing: Period | null, acts: readonly
   if (acts.includes('all_day') || wish.dates !== null || daysIn(reading) !== null) return null;
   const stands = standing !== null && standing.startDate === standing.endDate ? standing.startDate : null;
   const day = wish.date?.date ?? stands;
+  if (day !== null && minutes === null && isCutIn(reading, { startTime, endTime }, standing)) return { minutes, day };
   const isOpen = isEither(reading) ? day !== null && wish.others.length === 0 : minutes !== null && begins === null;
   return isOpen ? { minutes, day } : null;
 }
@@ -123,7 +125,9 @@ const WEEK_DAYS = 7;
 
 export function hoursIn(reading: Reading): Times | null {
   const times = timesIn(reading, heardWish(reading));
-  return isEither(reading) || (times.startTime === null && times.endTime === null) ? null : times;
+  return isEither(reading) || isCutIn(reading, times, null) || (times.startTime === null && times.endTime === null)
+    ? null
+    : times;
 }
 
 type Days = Pick<ProtocolPeriod, 'startDate' | 'endDate'>;

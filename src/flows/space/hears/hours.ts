@@ -38,7 +38,9 @@ function bareLength(reading: Reading): number | null {
   // "2h plus tard" is when, counted from what stands.
   const isCounted = joins(behind, 'than') || (minuteOf(only.time) - length) % (DAY_MINUTES / 2) !== 0;
   if (isInPart ? length > LENGTH_MAX || isAt(before) || isCounted : only.settled) return null;
-  return length > 0 && length < minuteOf(only.time) ? length : null;
+  // "Demain matin 2h": of two in the night nobody says so.
+  const isHour = isInPart ? length > minuteOf(only.time) : length >= minuteOf(only.time);
+  return length > 0 && !isHour ? length : null;
 }
 
 const SO_MANY_HOURS = /^(\D*)(\d{1,2})\s?h\s?(\d{2})?((?:[\s,]\D*)?)$/iu;
@@ -74,6 +76,23 @@ export function isEither(reading: Reading): boolean {
   // One phrase said both, "11 or 12", or an "or" stands between them.
   const isOne = first.start === second.start;
   return times.length === 2 && (isOne || joins(reading.text.slice(first.end, second.start), 'or'));
+}
+
+/** "Jeudi sauf entre 13h et 15h": some of what it would last is ruled out, and which of the rests is wanted, nobody knows. */
+export function isCutIn(reading: Reading, said: Times, standing: Period | null): boolean {
+  const isTold = mentions(reading, 'time').some(({ negated }) => negated !== true);
+  const { startTime, endTime } = said.startTime === null && said.endTime === null ? (standing ?? said) : said;
+  const [from, to] = [startTime ?? clockTime(0), endTime ?? clockTime(DAY_MINUTES - 1)];
+  const outOf = (one: TimeMention | WindowMention): Times => {
+    if (one.kind === 'time') return { startTime: isTold ? null : one.time, endTime: isTold ? null : one.time };
+    const { from: begins, to: ends } = (one.name ? WINDOWS[one.name] : undefined) ?? one;
+    return { startTime: begins, endTime: ends };
+  };
+  const cuts = [...mentions(reading, 'time'), ...mentions(reading, 'window')].filter(({ negated }) => negated === true);
+  return cuts.map(outOf).some(({ startTime: begins, endTime: ends }) => {
+    if (begins === null || ends === null) return false;
+    return begins === ends ? from <= begins && begins < to : begins < to && from < ends;
+  });
 }
 
 /** Only from when: "à partir de 15h". "At three" says when it begins, and "in the afternoon" when it ends too. */
@@ -142,9 +161,12 @@ export function untilThen(said: Times, { startTime, endTime }: Period): Times | 
   return said.startTime > startTime ? { startTime, endTime: said.startTime } : null;
 }
 
-/** "17h plutôt que 18", where it would have ended at six: only the end is another. */
+/** "17h plutôt que 18", "plutôt 17h que 18h", where it would have ended at six: only the end is another. */
 export function endsInstead(said: Times, { startTime, endTime }: Period, reading: Reading): Times | null {
-  const isEnd = mentions(reading, 'time').some(({ time, negated }) => negated === true && time === endTime);
+  const isInstead = hasCue(reading, 'change') && said.startTime !== endTime;
+  const isEnd = mentions(reading, 'time').some(
+    ({ time, negated }) => time === endTime && (negated === true || isInstead),
+  );
   const isItsHour = hasCue(reading, 'change') && mentions(reading, 'count').some((one) => isHourOf(one, endTime));
   if (!(isEnd || isItsHour) || startTime === null || said.startTime === null || said.endTime !== null) return null;
   return said.startTime > startTime ? { startTime, endTime: said.startTime } : null;

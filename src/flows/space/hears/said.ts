@@ -64,12 +64,21 @@ export interface Said {
 
 /** Phrases that do something are not guessed at. */
 const ACT_LIKENESS_MIN = 0.9;
+/** Half of what gives it all up is none: the "chose" of "quelque chose de calme" is no "autre chose". */
+const WHOLE_LIKENESS_MIN = 0.91;
 /** Half of what a thing is called, well spelt: "équipe" is no "cuisine équipée". */
 const THING_LIKENESS_MIN = 0.5;
 
 export function actsIn(reading: Reading): readonly Act[] {
+  const { denials = [] } = reading;
+  const isSaid = ({ list, id, likeness, negated }: ItemMention) =>
+    list === 'acts' &&
+    negated !== true &&
+    likeness >= (id === 'something_else' ? WHOLE_LIKENESS_MIN : ACT_LIKENESS_MIN);
+  // The "cher" of "c'est vraiment pas très cher" is none.
+  const isDenied = ({ likeness, start }: ItemMention) => likeness < 1 && denials.some((one) => one.end <= start);
   return mentions(reading, 'item')
-    .filter(({ list, likeness, negated }) => list === 'acts' && likeness >= ACT_LIKENESS_MIN && negated !== true)
+    .filter((one) => isSaid(one) && !isDenied(one))
     .map(({ id }) => id as Act);
 }
 

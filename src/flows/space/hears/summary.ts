@@ -1,3 +1,4 @@
+import { asksAgain } from './asks-again.ts';
 import { wantsCheaper } from './cheaper.ts';
 import {
   addsNothing,
@@ -19,6 +20,7 @@ export const summaryRules: readonly SpaceRule[] = [
   givesUp(['annuler', 'je veux autre chose', { said: 'cancel', in: 'en' }]),
   asksOfPayment(['avez-vous reçu mon paiement ?']),
   asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
+  asksAgain(['c’est quel jour déjà ?', 'c’est bien jeudi ?', { said: 'what day was that?', in: 'en' }]),
   tells(
     'wants another space besides',
     ({ said, brought }) => brought === null && said.both,
@@ -54,9 +56,8 @@ export const summaryRules: readonly SpaceRule[] = [
   ),
   needsMore(['nous serons 40 personnes']),
   // What is nearly a yes is asked about again, in other words (X11).
-  addsNothing(({ has, reading }) => has('recall') && reading.rest === '', [
-    'je ne veux pas annuler',
-    'nous serons 4 personnes',
-    'pardon, quel jour ?',
-  ]),
+  addsNothing(
+    ({ has, reading }) => has('recall') && reading.rest === '',
+    ['je ne veux pas annuler', 'nous serons 4 personnes', 'pardon, quel jour ?'],
+  ),
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Booking, earlierOf, occupies } from '../../../domain/booking.ts';
 import type { Business } from '../../../domain/business.ts';
-import { LATEST, parseWindow } from '../../../domain/wish.ts';
+import { LATEST, parseWindow } from '../../../domain/wished-hours.ts';
 import { addDays, clockTime, DAY_MINUTES, instantOf, isoInstant, localTime, MINUTE_MS } from '../../../domain/zoned.ts';
 import type { Bookings, BookRequest } from '../../../ports/bookings.ts';
 import type { Keeper, OtherTime, WishedFor } from '../../../ports/keeper.ts';

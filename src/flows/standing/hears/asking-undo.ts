@@ -1,5 +1,25 @@
-import { keeps, type StandingRule } from './heard.ts';
+import { asWanted, differsFrom, heardWish, isWish } from '../../../core/hearing.ts';
+import { hasCue } from '../../../core/reading.ts';
+import { aboutOf, keeps, type StandingRule } from './heard.ts';
+import { isStanding } from './moves.ts';
 import { anything, protests } from './openings.ts';
+import { wanted } from './wanted.ts';
 
 /** Something was protested against; a yes takes it back, and the judge of consent hears it (X13). */
-export const askingUndoRules: readonly StandingRule[] = [keeps, protests, ...anything];
+export const askingUndoRules: readonly StandingRule[] = [
+  {
+    rule: 'says when it is to be instead',
+    means: 'move',
+    when: ({ bare, data, around, catalogue }) => {
+      if (!isStanding(around) || around.answered || hasCue(bare, 'cancel', 'question')) return false;
+      const wish = heardWish(bare);
+      const [date = '', time = ''] = aboutOf(data, catalogue)?.split('T') ?? [];
+      return isWish(wish) && differsFrom(wish, { date, time });
+    },
+    gives: ({ bare }) => wanted(asWanted(bare)),
+    examples: ['it is on Sunday', { said: 'non, c’est dimanche', in: 'fr' }, { said: 'es el domingo', in: 'es' }],
+  },
+  keeps,
+  protests,
+  ...anything,
+];

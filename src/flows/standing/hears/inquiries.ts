@@ -1,4 +1,4 @@
-import { type CueMention, hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { type CueMention, hasCue, isValue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Span } from '../../../core/span.ts';
 import { mentionsOf, says } from '../vocabulary.ts';
 import { asked } from './asked.ts';
@@ -24,14 +24,25 @@ export const asksWhether: StandingRule = {
 export const asksWhen: StandingRule = {
   rule: 'asks when it is, and nothing else is under way',
   means: 'tell',
-  when: ({ bare, around }) =>
-    around.resting &&
-    around.done !== undefined &&
-    ((says(bare, 'when') && hasCue(bare, 'question')) || (hasCue(bare, 'recall') && isBare(bare))),
+  when: ({ bare, around }) => around.resting && around.done !== undefined && (isWhen(bare) || isRecalled(bare)),
   gives: asked,
   answers: ({ bare }) => mentionsOf(bare, 'when'),
-  examples: [{ said: 'when does it leave?', given: 'something was just booked' }],
+  examples: [
+    { said: 'when does it leave?', given: 'something was just booked' },
+    { said: 'what day was that?', given: 'something was just booked' },
+    { said: 'c’est quel jour déjà ?', in: 'fr', given: 'something was just booked' },
+  ],
 };
+
+function isWhen(reading: Reading): boolean {
+  return says(reading, 'when') && hasCue(reading, 'question');
+}
+
+/** "C'est quel jour déjà ?", of nothing but what was booked; "rappelez-moi l'adresse" is of something else. */
+function isRecalled(reading: Reading): boolean {
+  const isOfElse = reading.mentions.some((one) => isValue(one) || one.kind === 'topic');
+  return hasCue(reading, 'recall') && !isOfElse && !hasCue(reading, 'change', 'cancel', 'book', 'more');
+}
 
 export const asksAbout: StandingRule = {
   rule: 'asks about what they have',
@@ -49,11 +60,6 @@ function wordsAsking({ bare }: Heard): readonly Span[] {
 }
 
 const ASKING: ReadonlySet<CueMention['cue']> = new Set(['recall', 'done', 'forgotten']);
-
-/** "What day?", "¿a qué hora?", and nothing else. */
-function isBare({ rest, mentions: said }: Reading): boolean {
-  return rest === '' && said.every(({ kind }) => kind === 'cue');
-}
 
 /** Whether something was done, or what it was, and no wish beside it. */
 function isWhether(reading: Reading, mine: boolean): boolean {

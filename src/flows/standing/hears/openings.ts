@@ -1,5 +1,5 @@
 import type { Opening } from '../../../core/flow.ts';
-import { heardAnswer, heardPick, heardWish, isWish } from '../../../core/hearing.ts';
+import { asWanted, heardAnswer, heardPick, heardWish, isWish } from '../../../core/hearing.ts';
 import { type Clause, hasCue, isMoment, isValue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { hearBy } from '../../../core/rules.ts';
 import { contains, overlaps } from '../../../core/span.ts';
@@ -21,7 +21,8 @@ export const protests: StandingRule = {
   means: 'protest',
   when: (heard) =>
     isFresh(heard) && (says(heard.bare, 'protests') || (heard.around.done?.act === 'call_off' && isKept(heard.bare))),
-  gives: asked,
+  // "That was a mistake, I work on Friday" wishes for no Friday.
+  gives: (heard) => asked({ ...heard, bare: asWanted(heard.bare) }),
   examples: [{ said: 'that was a mistake', given: 'something was just booked' }],
 };
 
@@ -40,8 +41,9 @@ export const thinksBetterOfIt: StandingRule = {
     // "Could it be later that day?", "can I swap Marta for Lucía?"
     if (wishesFor(bare, 'couldBe') && (isBeside(bare) || namesPart(heard))) return true;
     if (hasCue(bare, 'question') && !(hasCue(bare, 'change') && namesPart(heard))) return asksForAnother(heard);
-    if (!hasCue(bare, 'change', 'correction')) return false;
-    return namesPart(heard) || (hasCue(bare, 'correction') && isWish(heardWish(bare)));
+    const isCorrected = hasCue(bare, 'correction') || isSetRight(bare);
+    if (!hasCue(bare, 'change') && !isCorrected) return false;
+    return namesPart(heard) || (isCorrected && isWish(heardWish(bare)));
   },
   gives: asked,
   examples: [
@@ -53,9 +55,22 @@ export const thinksBetterOfIt: StandingRule = {
     { said: 'could it be later that day?', given: 'something was just booked' },
     { said: '¿podría ser más tarde el mismo día?', in: 'es', given: 'something was just booked' },
     { said: 'ça pourrait être plus tard le même jour ?', in: 'fr', given: 'something was just booked' },
+    { said: 'it’s not Thursday, it’s Sunday', given: 'something was just booked' },
+    { said: 'mince c’est pas jeudi c’est dimanche', in: 'fr', given: 'something was just booked' },
+    { said: 'no es el jueves, es el domingo', in: 'es', given: 'something was just booked' },
+    { said: '不是星期四，是星期天', in: 'zh', given: 'something was just booked' },
     { said: 'finalement 11h c’est possible ?', in: 'fr', given: 'something was just booked' },
   ],
 };
+
+/** "It's not Thursday, it's Sunday": one day or hour is ruled out for another of its kind, and nobody is hindered on it. */
+function isSetRight(reading: Reading): boolean {
+  const hindered = [...denialsOf(reading, 'cannot'), ...denialsOf(reading, 'unfit')];
+  const { ruledOut, date, time, window } = heardWish(reading);
+  const isDay = ruledOut.some(({ kind }) => kind === 'date') && date !== null;
+  const isHour = ruledOut.some(({ kind }) => kind === 'time' || kind === 'window') && (time ?? window) !== null;
+  return (isDay || isHour) && hindered.length === 0;
+}
 
 /** "Later", "a bit earlier": beside what it is, nobody says by how much. */
 function isBeside(reading: Reading): boolean {

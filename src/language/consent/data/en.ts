@@ -76,7 +76,7 @@ export const en: ConsentWords = {
       yes certainly / (i'm|i am|im|we're) afraid so / {yeah} , (unfortunately|sadly|i'm afraid) / (unfortunately|sadly) , (yes|yeah) / consider (me|us|it) (booked|in|sold) / (you have|you've got) my (go-ahead|approval|ok|permission|blessing|consent) / count (me|us) in
       i'm in / we're in / i'm sure / i am sure / {yeah} , (go on|go on then|do|let's|lets) / {yeah} then> / {yeah} , {somebody}> / {yeah} , {somebody} , (thanks|thank you|please)> / {yeah} , (you|u) (can|may)`,
     ack: say`
-      (ok|okay|alright|great|perfect|lovely|fine|brilliant|cool) , {somebody}>
+      (grand|great|good|lovely|right|perfect) so> / (ok|okay|alright|great|perfect|lovely|fine|brilliant|cool) , {somebody}>
       (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here
       bet / say less / aight / perf / ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
       right (then|so|ok|okay|on|you are) / righto / righty ho / thumbs up (from (me|us))? / (i|we)? (might|may) as well / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / brill / grand / ace / fab / wonderful / awesome
@@ -190,6 +190,9 @@ export const en: ConsentWords = {
       (he|she|they|everyone|everybody) (has|have|'s|'ve)? (already|just|also)? (agreed|approved|agrees|agree|approves|signed off|okayed) (to|on|with)? {it}? (too|as well)?`,
     remark: say`
       (i|we)? (have|have got|'ve got|with)? no (known)? (food|special|dietary)* (allergies|allergy|requests|requirements|restrictions|needs) (at all|here|for (me|us)|from (me|us))?
+      (it's|its|it is|that's|thats|that is|this is|they're) (really|actually|even|quite)* not (at all|too|very|so|that|all that|really|even)* (expensive|pricey|dear|costly|far) (at all|then)?
+      (it|that|this) (isn't|isnt) (at all|too|very|so|that|all that|really|even)* (expensive|pricey|dear|costly|far) (at all|then)?
+      (it's|its|it is|that's|thats|that is) (quite|pretty|very|really)? (cheap|affordable|good value|reasonable) (enough)? / (for)? a (good|fair|decent) price
       (i'll|i will|we'll|i'm going to|gonna|going to)? treat (myself|ourselves|us) / (i|we) (really)? (deserve|could do with|could use) (it|that|this|a treat|a break|a holiday)
       before (the)? (price|prices|rate|rates|it|they) (goes|go) up (again)? / before (it's|its|it is|they're|that's) (all)? (gone|taken|too late|sold out|full|booked up|snapped up)
       before (someone|somebody|anyone|anybody) (else)? (takes|gets|grabs|books|snaps|nabs|snatches|bags) (it|that|this|them) (up)? / before (i|we) (change (my|our) (mind|minds)|miss (it|out)|lose (it|my nerve)|forget|chicken out)
@@ -209,6 +212,7 @@ export const en: ConsentWords = {
       first time (here|there|for me) / (i|we) (will|'ll) (bring|pay) (cash|by card|in cash) / it's been a while
       (i'm|i am) (a)? returning (customer|patient|client) / you know me / it's me again`,
     enough: say`
+      (thanks|thank you|thx|cheers|ty) (so much|a lot|very much)? for (the|all the|that|your)? (info|information|details|explanation|clarification|heads up|update)
       no , (no|nope)? , (that's|it's|this is|it is|that is) {very}? (it|all|fine|good|ok|okay|everything|perfect|right|correct|great|lovely|brilliant|excellent|ideal|wonderful|spot on) / that's (all|everything)
       thats (all|everything) / that is (all|everything) / no , nothing (else|more|to add|to change)?
       nothing (else|more|further|to add|to change|at all)? / no , (all good|no changes) / no changes
@@ -303,7 +307,7 @@ export const en: ConsentWords = {
       (just|then|so|now|please)? (book|reserve|schedule|arrange|make|take|secure|grab|set up|fix) {it} {forme}? {now}?
       (book|reserve|schedule) {now}? {forme}?
       (book|reserve|schedule|put|stick|pop|pencil|jot|mark|slot|squeeze) (me|us|me in|us in|me down|us down) (in|down)? (for)? ({it}|{value})?
-      (just|then|so|now|please)? (book|reserve|schedule|take|make) {it}? (for|on|at|with|to|from)? {value} then? please?
+      (just|then|so|now|please)? (book|reserve|schedule|take|make) {it}? (for|on|at|with|to|from)? the? {value} then? please?
       (let's|lets) (book|take|reserve|have|schedule|make|get) {it} (in)? / let's book / lets book
       (let's|lets|please|just)? get {it} (booked|reserved|scheduled|arranged|sorted|locked|confirmed) in? {forme}? {now}?
       (i|we) (want|would like|'d like|wish|am ready|'m ready) to (book|reserve|take|schedule|have) {it}? {value}?
@@ -316,7 +320,7 @@ export const en: ConsentWords = {
       reserve (a|the|my|our) (spot|place|seat|seats|places|room) / buy (it|them|the ticket|the tickets)
       (i|we)? (hereby|can|will|do)? confirm {it} {now}? / (please|you can|you may) confirm {it} {now}?`,
     call_off: say`
-      (just|then|so|now|please)? (cancel|call off|scrap|drop|undo|annul|bin|ditch|delete|axe|get rid of|take off) {it}? {forme}? {now}? / get rid
+      (just|then|so|now|please)? (cancel|release|call off|scrap|drop|undo|annul|bin|ditch|delete|axe|get rid of|take off) {it}? {forme}? {now}? / get rid
       (cancel|call) {it} off? {value}? / call {it} off / (cancel|scrap|drop|bin) (the|my|our)? {value} (one|booking|reservation|appointment|appt|slot)?
       (i|we) (want|would like|'d like|wish|need) to cancel {it}? {value}? / (i'd|we'd) like to cancel {it}? {value}?
       (go ahead and|proceed and) cancel {it}? / (let's|lets) cancel {it}? / (let's|lets|please|just)? get {it} (cancelled|canceled|called off) / (yes|yeah) cancel / (i|we) cancel {it}?

@@ -9,7 +9,7 @@ const SIGN_UP = say`apunta / apunte / apuntad / apunten / anota / anote / anoten
   guarde / cierra / cierre / gestiona / gestione`;
 const TO_BOOK = say`reservar / agendar / apuntar / anotar / coger / apartar / pedir / programar / comprar / tramitar
   gestionar / tomar`;
-const CALL_OFF = say`anula / anule / anulad / anulen / cancela / cancele / cancelad / cancelen / quita / quite / quitad
+const CALL_OFF = say`anula / libera / libere / anule / anulad / anulen / cancela / cancele / cancelad / cancelen / quita / quite / quitad
   quiten / borra / borre / borrad / borren / elimina / elimine`;
 const TO_CALL_OFF = say`anular / cancelar / quitar / borrar / eliminar`;
 const MOVE = say`mueve / mueva / moved / muevan / cambia / cambie / cambiad / cambien / pasa / pase / pasad / pasen
@@ -162,7 +162,7 @@ export const es: ConsentWords = {
       si no es (mucho|demasiado) pedir / si no es (mucho|ningun)? (problema|lio|trastorno|engorro) / si no (te|le|os|les) (molesta|supone (un|ningun)? (problema|molestia)|causa (mucha)? molestia)
       (ah|aah|oh|vaya|hala|uf) , (vale|ok|okey|bueno|ya|ya veo)
       (muchas|muchisimas|mil|un millon de|ok|infinitas)? (gracias|grasias|graciass|grax|grcs|gcs|thanks|thx|merci) (mil|guapa|guapo|maja|majo|cielo|otra vez|de nuevo|de antemano|por todo|por adelantado|a ti|a vosotros|a vosotras|a usted|a ustedes|de corazon|linda|bonita)?
-      (muchas|mil|muchisimas)? gracias por (la|tu|su|vuestra|toda la|toda tu|el|tanta) (ayuda|paciencia|atencion|amabilidad|rapidez|informacion|info|respuesta|tiempo|servicio|gestion)
+      (muchas|mil|muchisimas)? gracias por (la|tu|su|vuestra|toda la|toda tu|el|tanta) (ayuda|paciencia|atencion|amabilidad|rapidez|respuesta|tiempo|servicio|gestion)
       (muchas|mil|muchisimas)? gracias por (todo|ayudarme|avisar|contestar|responder|esperar|atenderme|avisarme|el aviso|contestar tan rapido|responder tan rapido)
       (te|os|se|le|les) (lo)? (agradezco|agradecemos) (mucho)? (la|tu|su)? (ayuda|paciencia|atencion)?
       muy agradecida / muy agradecido / agradecida / agradecido / de nada / no hay de que
@@ -219,6 +219,7 @@ export const es: ConsentWords = {
       (el|ella|ellos|ellas|todos|todas) (ya|tambien)? (esta|estan) (ya|tambien|todos)? (de acuerdo|conforme|conformes)
       (el|ella|ellos|ellas|todos) (ya|tambien)? (ha|han)? (aceptado|aceptan|accedido|aprobado|dado el visto bueno) {it}?`,
     remark: say`
+      (pues|la verdad)? (no|tampoco) (me|nos)? (es|esta|sale|parece|queda) (nada|muy|tan|demasiado|para nada)* (caro|cara|lejos) / (es|esta|sale|me parece|queda) (muy|bastante|super)? (barato|barata|economico|economica|asequible|bien de precio)
       antes de que (suba|suban) (de precio|el precio|los precios|mas)? / antes de que (se)? (llene|agote|agoten|acabe|acaben|ocupe)
       antes de que (me|nos|alguien|otro|otra|otra persona) (la|lo|se la|se lo|me la|me lo)? (quiten|quite|lleve|lleven|coja|cojan|pille|reserve|adelante|adelanten|pise|pisen) (alguien|otro|otra persona)?
       antes de que me arrepienta / corre / date prisa
@@ -240,6 +241,7 @@ export const es: ConsentWords = {
       (lo|me lo) apunto (en la agenda|en el calendario)? / donde siempre / como siempre / lo de siempre
       la de siempre`,
     enough: say`
+      (muchas|mil)? gracias por (la|toda la)? (info|informacion|explicacion|aclaracion)
       (no)? ,? nada mas / (no)? ,? (eso|con eso|esto) (es|seria|era|ya es) todo / (no)? ,? es todo
       (no)? ,? seria todo / (no)? ,? asi (esta|estaria|esta todo|va|queda|me va) {very}? {good}
       no ,? no ,? (si|que)? (todo|esta|esta todo) {very}? {good} asi?

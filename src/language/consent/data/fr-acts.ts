@@ -4,7 +4,7 @@ import type { ConsentWords } from '../words.ts';
 /** How French says the act itself; the classes are those of fr.ts. */
 export const acts: ConsentWords['acts'] = {
   any: say`
-    allez-y / allez y / allezi / aller y / aller-y / vas-y / vazy / va-y / vas y / vas-y fonce / allons-y / on y va
+    allez-y / allez y / allezi / aller y / aller-y / vas-y / vazy / vasy / va-y / vas y / vas-y fonce / allons-y / on y va
     go / go go / go go go / let's go / lets go / c'est parti / c parti / c'est parti mon kiki / fonce / foncez
     on fonce / (on|nous) (fait|faisons) (ca|comme ca|cela|ainsi) / faisons (ca|comme ca|cela|ainsi) / faites
     faites-le / faites donc / faites ca / faites comme ca / faites ainsi / faites comme (vous dites|convenu|prevu)

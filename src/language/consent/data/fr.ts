@@ -19,7 +19,9 @@ export const fr: ConsentWords = {
     book_it: hung(say`
       reserve / reservez / bloque / bloquez / retiens / retenez / prends / prenez / planifie / planifiez / programme
       programmez / cale / calez / booke / bookez / inscris / inscrivez / note / notez / mets / mettez / garde / gardez`),
-    call_off_it: hung(say`annule / annulez / supprime / supprimez / decommande / decommandez / enleve / enlevez`),
+    call_off_it: hung(
+      say`annule / annulez / libere / liberez / supprime / supprimez / decommande / decommandez / enleve / enlevez`,
+    ),
     move_it: hung(say`
       deplace / deplacez / decale / decalez / change / changez / reporte / reportez / modifie / modifiez / bouge
       bougez / repousse / repoussez / avance / avancez`),
@@ -61,9 +63,9 @@ export const fr: ConsentWords = {
       faire la (reservation|resa) / faire cette reservation / m'inscrire / nous inscrire / me la prendre
       me le prendre / me noter / nous noter / effectuer la reservation / proceder a la reservation`,
     call_off: say`
-      annule / annulez / annuler / supprime / supprimez / supprimer / decommande / decommandez / decommander`,
+      libere / liberez / liberer / annule / annulez / annuler / supprime / supprimez / supprimer / decommande / decommandez / decommander`,
     to_call_off: say`
-      annuler / l'annuler / les annuler / supprimer / la supprimer / le supprimer / decommander / la decommander
+      liberer / la liberer / le liberer / annuler / l'annuler / les annuler / supprimer / la supprimer / le supprimer / decommander / la decommander
       me l'annuler / nous l'annuler / m'annuler / nous annuler / proceder a l'annulation / faire l'annulation`,
     move: say`
       deplace / deplacez / deplacer / decale / decalez / decaler / change / changez / changer / reporte / reportez
@@ -224,7 +226,7 @@ export const fr: ConsentWords = {
       (un)? (grand|gros|tres grand|immense)? merci / mille (fois)? (merci|mercis)
       merci (beaucoup|bcp|infiniment|bien|encore)? (d'avance|a vous|a toi)?
       (grand|mille|infiniment|encore|encore un grand|bien|beaucoup)? merci (beaucoup|bcp|infiniment|bien|encore)? (a vous|a toi)? pour {ofthem} (aide|patience|reponse|rapidite|gentillesse|reactivite|attention|info|information|infos|accueil|temps|service|retour|precisions|comprehension|disponibilite|aide precieuse|reponse rapide|retour rapide|proposition)
-      merci (beaucoup|bcp|infiniment|bien|encore)? pour (l'aide|l'info|l'accueil|l'attention|tout) / merci pour tout
+      merci (beaucoup|bcp|infiniment|bien|encore)? pour (l'aide|l'accueil|l'attention|tout) / merci pour tout
       merci de {ofthem} (aide|patience|reponse|comprehension|gentillesse|rapidite)
       merci (d'avoir|de m'avoir) (attendu|repondu|aide|patiente|prevenu) (si vite|rapidement)?
       je vous (en)? (remercie|remercie beaucoup|remercie par avance|remercie d'avance) / je te remercie
@@ -281,6 +283,8 @@ export const fr: ConsentWords = {
       (il|elle|ils|elles|tout le monde|l'equipe) (est|sont) (bien|aussi|tous|toutes|tout a fait|deja)? (d'accord|ok|partant|partante|partants|partantes|favorable|favorables) (aussi|egalement)?
       (il|elle|ils|elles|tout le monde|l'equipe) (a|ont) (bien|deja|aussi)? (accepte|valide|approuve|donne (son|leur) (accord|feu vert|aval)) {it}?`,
     remark: say`
+      (c'est|c|ce n'est|c'etait|ca n'est|je trouve ca|je trouve que c'est) (vraiment|franchement|finalement|meme|quand meme|plutot)* pas (trop|tres|si|tellement|bien|vraiment)* (cher|chere|loin) (du tout|finalement|en fait|quand meme)?
+      (c'est|c|je trouve ca) (vraiment|plutot|assez|tres)* (abordable|raisonnable|bon marche|correct comme prix)
       avant que (ca|le prix|les prix|le tarif|les tarifs) (n'|ne)? (augmente|augmentent|monte|montent|grimpe) / avant (que|qu') (ca|ce|elle|il) (ne)? (parte|soit) (trop tard|complet|complete|pris|prise|plus dispo|plus disponible)?
       avant (que|qu') (quelqu'un|un autre|une autre|on|quelqu'un d'autre) (ne)? (la|le|l'|me la|me le|nous la|nous le)? (prenne|pique|reserve|souffle|bloque) / avant que je change d'avis
       vite / depechez-vous / depeche-toi
@@ -299,6 +303,7 @@ export const fr: ConsentWords = {
       (je|on) paie (en especes|par carte|en liquide|cash) / comme (d'habitude|toujours|d'hab|la derniere fois)
       c'est encore moi / je (le|la)? note (dans mon agenda|dans mon calendrier)`,
     enough: say`
+      (merci|thanks) (beaucoup|bcp|bien)? (pour|de) (l'info|l'information|les infos|les informations|la precision|les precisions|le renseignement|l'explication)
       (non)? ,? rien (d'autre|de plus|a ajouter|a changer|a signaler|a modifier) / (non)? ,? (c'est|c) tout
       non ,? (non)? ,? (c'est|c|ca sera|ce sera) {very}? (bon|ok|parfait|tout|tout bon|nickel|bien|tres bien) (comme ca)?
       (c'est|c) (bon|bien|tres bien|parfait|nickel) (comme ca|ainsi)
@@ -359,7 +364,7 @@ export const fr: ConsentWords = {
     refuses: say`
       je (plaisante|rigole|plaisantais|rigolais) / (c'est|c'etait) (une blague|pour rire) / (erreur de|mauvais|mauvaise) (destinataire|personne|conversation) / ne / n / pas / jamais / nulle / sans / ni / guere / personne / surtout pas / pas du tout / absolument pas
       certainement pas / hors de question / negatif / oublie / oubliez / oublie ca / oubliez ca / laisse / laissez
-      laisse tomber / laissez tomber / tant pis / stop / arrete / arretez / gardez / garde / gardez-la / garde-la
+      laisse tomber / laissez tomber / tant pis> / tant pis , merci / stop / arrete / arretez / gardez / garde / gardez-la / garde-la
       je garde / je la garde / on garde / je le garde / conservez / conserve / maintenez / maintiens / je maintiens
       maintenir / refuse / je refuse / je decline / faux / fausse / incorrect / incorrecte / erreur / mauvais
       mauvaise / je me suis trompe / je me suis trompee / vous vous trompez / vous vous etes trompe / plutot

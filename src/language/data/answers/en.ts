@@ -123,6 +123,9 @@ export const answers: AnswerWords = {
     - <(no|nope|nah|naw|nay|negative|no no) (one|matter|preference|idea|later|earlier|more than|clue|rush|
       hurry)
     - (is|are|was|were|would|wouldn't|isn't) {that} not? {degree}* {good}
+    - {that} ('s|is|are|was) (really|actually|even|quite|just)* not (at all|too|very|so|that|all that|really|even)* (expensive|pricey|dear|costly|bad|much|far)
+    - {that} (isn't|isnt|aren't|wasn't|ain't) (at all|too|very|so|that|all that|really|even)* (expensive|pricey|dear|costly|bad|much|far)
+    - <not (too|very|so|that|all that|really|even)* (expensive|pricey|dear|costly|bad|far)
     - (absolutely|definitely|certainly|of course|afraid|unfortunately|hopefully|probably|surely|hell|god|
       sorry) (not|no) (right|at the|just)`,
   not_yet: say`

@@ -54,6 +54,7 @@ export const answers: AnswerWords = {
     (claro|obvio|obviamente|evidente|evidentemente|por supuesto|desde luego|seguro|naturalmente|logico|pues|va a ser|me temo|
       diria|parece|supongo) que no
     no es (correcto|asi|eso|lo que|necesario|posible|buena) (queria|pedi|dije|quiero|hora|idea)?
+    - (no|tampoco) (me|nos)? (es|esta|sale|parece|queda|son) (nada|muy|tan|demasiado|para nada)* (caro|cara|caros|caras|lejos)
     no (esta|estoy) (bien|de acuerdo|interesado|interesada|conforme|disponible|libre) {..1}
     no (voy a|pienso|vamos a) (poder|ir|reservar|hacerlo|poder ir)
     no (reserves|confirmes|hagas|agendes|reserve|confirme|agende) (nada|eso|la cita|la reserva|lo|la)?

@@ -70,7 +70,8 @@ export const answers: AnswerWords = {
     ne (reservez|faites|confirmez|validez) (rien|pas) (ca|cela|maintenant)?
     (juste|seulement) (une (question|information)|des informations|me renseigner|regarder)
     (ca|c' (es|est)) (me va|marche|va|bon) (pas|mal) / 👎 / ❌ / 🚫 / 🙅
-    - <(non|nan|nope|nenni|no) (stop|seulement)
+    - (c'|{that})? (ne|n'|n)? (est|es|etait|c|trouve ca|trouve) (vraiment|franchement|finalement|meme|quand meme|plutot)* pas (trop|tres|si|tellement|bien|vraiment)* (cher|chere|loin|long) / - <pas (trop|tres|si) (cher|chere|loin|long)
+    - <(non|nan|nope|nenni|no) (stop|seulement) / - tant pis , (ok|oui|d'accord|bon|alors|allez|va pour)
     - (je|j'|nous|on) (ne|n'|n)? (le|la|les|l'|me|en|y|vous)* (veux|voulons|veut|voudrais|souhaite|desire|ai|
       avons|peux|pouvons|peut|pourrai|accepte|confirme|aime|compte|suis|sommes|prends|prefere|valide|pense|
       crois) (plus|pas) (besoin|envie|interesse|interessee|d'accord|disponible|libre|de (ca|reserver)|y aller|

@@ -54,7 +54,7 @@ export const cues: CueWords = {
     (qui|comment) (es tu|etes vous|t'appelles tu|vous appelez vous|tu t'appelles) / quel est (ton|votre) nom
     raconte moi? une blague / je t'aime / il fait (beau|mauvais|chaud|froid) / (ha|ah) (ha|ah)+
     (enchante|enchantee) / quoi de neuf / joyeux (noel|anniversaire) / bonne annee
-    - (comment|ca) (ca va|allez vous|vas tu|va|tu vas|vous allez|va t il) {..1} pas`,
+    - (comment|ca) (ca va|allez vous|vas tu|va|tu vas|vous allez|va t il) {..1} pas / - pas (trop|tres|si|tellement)? {word} , ca va`,
   help: say`
     <(a l')? (aide|aide moi|aidemoi|aidez|aidez moi|aidezmoi|aider|aider moi|aidermoi) (svp|s'il (vous|
       te) plait)?>
@@ -253,7 +253,10 @@ export const cues: CueWords = {
     (ai je|j'ai|est ce que j'ai) (bien|deja|encore)* (une|un) {booking}
     (c'est|est ce|est ce que c'est|tout est) (bien|deja)* (reserve|reservee|confirme|confirmee|note|enregistre)>
     (avez vous|vous avez|tu as) bien? (reserve|confirme|note)>
-    c'(est|etait) (quoi|quand|lesquels|lesquelles|lequel|laquelle|quels horaires|quelles heures) deja>`,
+    (c'(est|etait)|c est|c etait|c)? (quoi|quand|ou|combien|lesquels|lesquelles|lequel|laquelle|quels horaires|quelles heures|(a|de|pour)? (quel|quelle) (jour|date|heure|horaire|salle|espace|lieu|prix|montant|duree)) (deja|encore)>
+    <(pardon|attendez|attends|euh|desole|desolee|et|mais)? (c'(est|etait)|c)? (pour|a|le)? (quel|quelle) (jour|date|heure) (c'(est|etait)|c)?>
+    (vous pouvez|tu peux|pouvez vous|peux tu|pourriez vous|pourrais tu) me? (redire|repeter|rappeler|redonner) {..4}
+    <(redites|redis|repetez|repete|rappelez|rappelle) (le|la|les|moi)* {?}> / (ca|cela) fait combien (d'heures|de temps) (en tout|au total|deja)?>`,
   pause: say`
     (attend|attends|attendez|patientez) (un|une)? (instant|moment|seconde|minute|peu)?>
     (un|une|donnez moi (un|une)|donne moi (un|une)) (petit|petite)? (instant|moment|seconde|

@@ -358,6 +358,7 @@ export const en: LanguageData = {
     earlier: ['earlier', 'sooner', 'before that'],
     sameDay: ['same day', 'same day as that', 'that same day', 'very same day'],
     thatDay: ['that day'],
+    leadsBehind: ['following', 'right after', 'straight after'],
     dayAfter: ['day after that', 'next day', 'following day', 'day later'],
     dayBefore: ['day before that', 'previous day', 'day earlier'],
     partAfter: ['after', 'after that'],

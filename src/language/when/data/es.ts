@@ -348,6 +348,8 @@ export const es: LanguageData = {
     sameDay: ['mismo dia', 'ese mismo dia'],
     dayAfterTomorrow: ['pasado'],
     thatDay: ['ese dia', 'aquel dia'],
+    twoDaysBefore: ['antevíspera'],
+    leadsBehind: ['siguiente', 'después', 'posterior'],
     dayAfter: [
       'día siguiente',
       'al día siguiente',

@@ -30,6 +30,17 @@ export const weekdayBesideDate: Parser<readonly Item[]> = meaning(
     meaning(sequence(skip('on', 'the', 'theDay'), weekdayName, besideDate), ([, { index }, { day, isAfter }]) =>
       weekdayBeside(index, day, isAfter),
     ),
+    // "The Monday following the 20th", "el lunes siguiente al 20"
+    meaning(
+      sequence(
+        skip('on', 'the', 'theDay'),
+        weekdayName,
+        glue('leadsBehind'),
+        skip('the', 'on', 'of', 'theDay'),
+        calendarDate,
+      ),
+      ([, { index }, , , { day }]) => weekdayBeside(index, day, true),
+    ),
     meaning(sequence(dateBeside, skip('the'), optional(nth), weekdayName), ([{ day, isAfter }, , count, { index }]) =>
       count === null || count === (isAfter ? 1 : -1) ? weekdayBeside(index, day, isAfter) : null,
     ),

@@ -68,6 +68,10 @@ export const fromAnchor: Parser<readonly Item[]> = either(
   meaning(sequence(skip('the', 'on'), glue('dayAfter', 'dayBefore'), ofAnchor), ([, side, { day }]) => [
     { type: 'day', day: day + (side === 'dayAfter' ? 1 : -1), form: 'relative' },
   ]),
+  // "Le surlendemain de Noël", "l'avant-veille du 25 décembre", "la antevíspera de Navidad"
+  meaning(sequence(skip('the', 'on'), glue('twoDaysAfter', 'twoDaysBefore'), ofAnchor), ([, side, { day }]) => [
+    { type: 'day', day: day + (side === 'twoDaysAfter' ? 2 : -2), form: 'relative' },
+  ]),
   // "圣诞节前两天"
   meaning(
     sequence(calendarDate, skip('of', 'ofMonth'), glue('onwards', 'beforeBehind'), amount),

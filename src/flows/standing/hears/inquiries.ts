@@ -2,6 +2,7 @@ import { hasCue, type Mention, mentions, type Reading } from '../../../core/read
 import { mentionsOf, says } from '../vocabulary.ts';
 import { asked } from './asked.ts';
 import type { StandingRule } from './heard.ts';
+import { speaksOf } from './speaks.ts';
 
 /** What people ask of what they have, or believe to have, with no wish about it. */
 
@@ -25,7 +26,8 @@ export const asksWhen: StandingRule = {
   when: ({ bare, around }) =>
     around.resting &&
     around.done !== undefined &&
-    ((says(bare, 'when') && hasCue(bare, 'question')) || (hasCue(bare, 'recall') && isBare(bare))),
+    ((says(bare, 'when') && hasCue(bare, 'question')) ||
+      (hasCue(bare, 'recall') && isBare(bare) && !speaksOf(bare, 'reference'))),
   gives: asked,
   answers: ({ bare }) => mentionsOf(bare, 'when'),
   examples: [{ said: 'when does it leave?', given: 'something was just booked' }],

@@ -54,9 +54,8 @@ export const summaryRules: readonly SpaceRule[] = [
   ),
   needsMore(['nous serons 40 personnes']),
   // What is nearly a yes is asked about again, in other words (X11).
-  addsNothing(({ has, reading }) => has('recall') && reading.rest === '', [
-    'je ne veux pas annuler',
-    'nous serons 4 personnes',
-    'pardon, quel jour ?',
-  ]),
+  addsNothing(
+    ({ has, reading }) => has('recall') && reading.rest === '',
+    ['je ne veux pas annuler', 'nous serons 4 personnes', 'pardon, quel jour ?'],
+  ),
 ];

@@ -7,6 +7,8 @@ describe('whose appointment is wanted besides', () => {
     ['en', 'yes and then hers straight after'],
     ['en', "ok and my wife's straight after"],
     ['en', 'yeah and then his after'],
+    ['en', 'yes and the other one straight after'],
+    ['es', 'sí y la otra justo después'],
     ['es', 'sí y luego la de mi hija'],
     ['es', 'vale y después la suya'],
     ['fr', 'oui et ensuite celui de ma fille'],

@@ -1,4 +1,5 @@
 import { plain } from '../../core/plain.ts';
+import { spelledOut } from '../../core/spelled-out.ts';
 import { type Entry, entriesOf, type Vocabulary } from '../../core/vocabulary.ts';
 import type { WindowName } from '../../core/when.ts';
 import { occasionsIn } from '../../domain/occasions.ts';
@@ -16,7 +17,7 @@ export function salonLists({ services, stylists }: SalonSettings): Vocabulary['l
     ),
     stylists: stylists.map(({ id, name, aliases }): Entry => ({ id, names: [name, ...aliases], person: true })),
     aspects: entriesOf(listening.aspects),
-    acts: entriesOf(listening.acts).map((entry) => ({ ...entry, phrases: true })),
+    acts: entriesOf(listening.acts).map(({ id, names }) => ({ id, names: names.flatMap(spelledOut), phrases: true })),
     occasions: [{ id: 'occasion', names: occasionsBegin(), phrases: true }],
   };
 }

@@ -103,6 +103,11 @@ export function conditionsOf({ when }: StandingKit) {
       ({ data }, event: Meant, { timeZone }) => chosen(data, event, timeZone).length === 1,
     ),
 
+    wantsSeveral: when('they want several of them called off', ({ data }, { type, entities }: Meant, { callOff }) => {
+      const isOff = type === 'call_off' || data.purpose === 'call_off';
+      return entities.several === true && isOff && callOff === 'here';
+    }),
+
     isNamed: when('they say what it is', (_memory, { entities }: Meant) => entities.items !== undefined),
 
     timeIsKnown: when('they said when', ({ data }) => hasWish(data.wish)),

@@ -10,6 +10,8 @@ const moment = z.strictObject({
   items: z.array(z.string()).exactOptional(),
   /** So many minutes later, or earlier if negative, than it is. */
   shift: z.int().exactOptional(),
+  /** Both or all of what they have: it goes one by one. */
+  several: z.literal(true).exactOptional(),
   /** They only ask about it. */
   asks: z.literal(true).exactOptional(),
   /** What a booking goes by, and the name it is under. */

@@ -45,7 +45,7 @@ export function standingMachine(catalogue: Catalogue) {
     initial: 'idle',
     on: {
       tell: begins,
-      call_off: begins,
+      call_off: [{ guard: is.wantsSeveral, ...begins, actions: [tell(says.oneByOne), begins.actions] }, begins],
       move: begins,
       protest: begins,
       late: begins,
@@ -114,6 +114,7 @@ export function standingMachine(catalogue: Catalogue) {
           pick: [
             { guard: is.isOne, target: 'finding', actions: note('which one', noting.choice) },
             { guard: is.isNamed, target: 'finding', actions: note('what it is', noting.what) },
+            { guard: is.wantsSeveral, actions: [tell(says.oneByOne), tell(says.which)] },
             { actions: tell(says.which) },
           ],
           decline: leaves,

@@ -167,6 +167,9 @@ export const seeYou = message('standing.see_you', ({ data }: Memory) => bookingF
 
 /** The questions, as they are put and put again. */
 
+/** "Cancela las dos": the first now, and the next when they say so. */
+export const oneByOne = message('standing.one_by_one');
+
 export const which = message('standing.which', ({ data: { bookings = [] } }: Memory) => ({
   bookings: { numbered: bookings.map(oneFact) },
 }));

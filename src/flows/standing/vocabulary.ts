@@ -1,4 +1,5 @@
 import { hasCue, type ItemMention, mentions, type Reading } from '../../core/reading.ts';
+import { overlaps, type Span } from '../../core/span.ts';
 import { spelledOut } from '../../core/spelled-out.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { HEARD, PHRASES, type Phrase } from './words/heard.ts';
@@ -29,6 +30,12 @@ export function denialsOf(reading: Reading, phrase: Phrase): readonly ItemMentio
 /** A no within a question rules nothing out: "can't we postpone it?", "能不能推迟". */
 export function wishesFor(reading: Reading, ...phrases: readonly Phrase[]): boolean {
   return found(reading, phrases).some(({ negated }) => !negated || hasCue(reading, 'question'));
+}
+
+/** The same, but for what these words are part of. */
+export function wishesBeside(reading: Reading, others: readonly Span[], phrase: Phrase): boolean {
+  const apart = reading.mentions.filter((one) => !others.some((other) => overlaps(other, one)));
+  return wishesFor(others.length === 0 ? reading : { ...reading, mentions: apart }, phrase);
 }
 
 /** Where it is said, in order. */

@@ -282,6 +282,7 @@ export const en: LanguageData = {
       for (my|our|the|both my|both our|all my|all our)? {n}? (little|small|young|other)* {relatives}
       for (my|our|the) (whole|entire)? family / (the|my|our) (whole|entire) family
       (and|then|plus|also) (then|now|also)* (hers|theirs|(my|our) {relative} s (one|appointment|appt|slot)?) / (hers|his|theirs|(my|our) {relative} ('s|s)?) (straight|right|just)+ after
+      (and|then|plus|also) (then|now|also)* the other (one|appointment|appt|kid|child)? (straight|right|just)+ after
       (and|then|plus|also) (then|now|also)* his (one|appointment|appt|slot)? (after|afterwards|next|too|as well|then|also|same day|the same day|later)
       (both of us|the two of us|us both|us two|we both|all of us|each of us)
       (for|the)? {n} (people|persons|patients|of us) / {n} (appointments|appts|bookings|slots|check ups|checkups|cleanings|cleans)
@@ -408,6 +409,7 @@ export const en: LanguageData = {
         the (earlier|earliest|sooner) / <(earlier|sooner|earliest|soonest)> / <(the|quite|nice and)? early (one|please|pls|then|thanks)*> / (earlier|sooner) (that|the same) day
         (whichever|whatever|which ever|which one|which flight|which) (of (them|these|those|the (two|three)))? ('s|is|comes|lands|leaves|arrives|departs|goes|
           gets (me|us)? (in|there)|will (land|arrive|leave|get (me|us)? (in|there))) (the)? (earlier|earliest|sooner|soonest|first)
+        (whichevers|whatevers) (the)? (earlier|earliest|sooner|soonest|first)
         what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
         (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
         (the|an)? (earliest|earlier|first) (arrival|landing) / (anything|something|nothing|any|one) (earlier|sooner)
@@ -423,6 +425,7 @@ export const en: LanguageData = {
         (anything|something|nothing|any|one) later / (the|a)? (latest|later|last) (arrival|landing)
         (whichever|whatever|which ever|which one|which flight|which) (of (them|these|those|the (two|three)))? ('s|is|comes|lands|leaves|arrives|departs|goes|
           gets (me|us)? (in|there)|will (land|arrive|leave|get (me|us)? (in|there))) (the)? (later|latest|last)
+        (whichevers|whatevers) (the)? (later|latest|last)
         what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
         (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
         (a (bit|little)|much) later / later (than|if) / later (that|the same) day
@@ -437,6 +440,7 @@ export const en: LanguageData = {
         (any|some|show me?|have|see|what|are there any?|got) (any|some|the)? (other|more|different) (option|
           options|time|times|slot|slots|date|dates|day|days|choice|choices|appointment|appointments|flight|
           flights|trip|trips)
+        - (from|of) the other day / - the other day (i|you|we|he|she|they|my|it|when|was|is|were) / - (i|you|u|we|he|she|they) (did|gave|had|made|cut|booked|came|were|was|got|saw|left|put|spoke|rang|called|texted|bought|paid|have) {..3} the other day
         another (one|option|slot|time|date|day|choice) / more options / what else / other options`,
       cheaper: say`
         the? cheap (one|ones|option|options|flight|flights|trip|trips|room|rooms)

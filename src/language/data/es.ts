@@ -153,6 +153,7 @@ export const es: LanguageData = {
       (quiero|queremos|quisiera|quisieramos|querria|queria|necesito|necesitamos|
         prefiero|preferimos|preferiria|deseo|busco)
       (me|nos) gustaria / (puedo|podemos|podria|podriamos|se puede|seria posible|es posible) / por favor / porfa / si (puede|pudiera|pudiese|podria) ser
+      (me|nos|le) (haces|haceis|hace|hacen|das|dais|dan|buscas|buscais|coges|cogeis|encuentras|encontrais) (un|una|algun|alguna) (hueco|huequito|cita|hora|sitio)
       (puedes|puede|podrias|podria) (reservar|cambiar|mover|cancelar|anular|buscar|poner|ponerme|darme)
       - (quiero|queremos|quisiera|querria|queria|queriamos|necesito|(me|nos) gustaria) (saber|preguntar|preguntarte|preguntaros|preguntarle|consultar)`,
     asks: say`(verdad|no es (asi|cierto)|a que si)>`,
@@ -215,6 +216,7 @@ export const es: LanguageData = {
     forSeveral: say`
       (puede|podria) (venir|ir|pasar) (mi|nuestro|nuestra) {relative} (tambien|a la vez|conmigo|a la misma hora|despues)
       para? (mis|nuestros|nuestras) {n}? (hijos|hijas|ninos|ninas|peques|padres|hermanos|hermanas|nietos|nietas|amigos|amigas)
+      (y|luego|despues) (luego|despues)* (la otra|el otro) (justo|enseguida|seguida|seguido|a continuacion)
       (y|luego|despues|tambien) (luego|despues|ya|tambien)* (la|el|lo) (suya|suyo|de (ella|el|mi {relative}|nuestra {relative}|nuestro {relative}))
       para? (los dos|ambos|ambas|nosotros dos|nosotras dos|toda la familia)
       (las dos|los dos|dos|ambos|ambas) (seguidas|seguidos|una detras de otra|uno detras de otro)
@@ -340,7 +342,7 @@ export const es: LanguageData = {
         (demasiado|muy|un poco) (precipitado|encima) / (tan pronto|tan de repente) no / no (tan pronto|tan de repente)
         (con|necesito) mas (antelacion|margen)`,
       other: say`
-        (la|el) (otro|otra) (opcion|hora|dia)?
+        (la|el) (otro|otra) (opcion|hora|dia)? / - (del|desde el) otro dia / - el otro dia (me|os|nos|te|le|lo|la|fui|vine|estuve|hicisteis|hice|pedi|llame|reserve|compre|cuando|en)
         (otro|otros|otra|otras) (opcion|opciones|hora|horas|horario|horarios|dia|dias|fecha|fechas|hueco|huecos|
           cita|alternativa|alternativas|cosa|posibilidad)
         (algo|alguna cosa) (mas|diferente|distinto) / (hay|tienes|teneis|tienen|tiene) (mas|otros|otras) {..1}

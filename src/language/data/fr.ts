@@ -127,6 +127,7 @@ export const fr: LanguageData = {
   questions,
   moods: {
     wants: say`
+      (vous|tu) (me|nous|m') (trouvez|faites|prenez|donnez|trouves|fais|donnes) (une|un) petite? (place|rendez vous|rdv|creneau)
       (je|on|nous) (veux|veut|voulons|voudrais|voudrait|voudrions|souhaite|souhaiterais|souhaitons|prefere|prefererais|
         cherche|cherchons)
       (j'|nous) (aimerais|aimerions) / j'ai besoin / nous avons besoin / il (me|nous) (faut|faudrait)
@@ -197,6 +198,7 @@ export const fr: LanguageData = {
     forSeveral: say`
       (mon|ma|notre) {relative} (peut|pourrait) (il|elle)? venir (aussi|en meme temps|avec moi|apres)
       pour? (mes|nos) {n}? (enfants|filles|fils|amis|amies|parents|petits|freres|soeurs|ados)
+      (et|puis|ensuite) (puis|ensuite)* l'autre (juste|tout de suite|immediatement)+ apres
       (et|puis|ensuite|aussi) (apres|ensuite|juste apres|aussi)* (le sien|la sienne|le leur|(celui|celle) de (mon|ma|notre) {relative})
       pour? (nous deux|tous les deux|toutes les deux|toute la famille) / pour {n} personnes
       (deux|2|trois|3|quatre|4) (enfants|filles|garcons|petits|ados) (ont besoin|doivent|veulent)
@@ -312,7 +314,7 @@ export const fr: LanguageData = {
         (c'est|ca fait|un peu)? trop tot / (c'est|est|ca (fait|me fait)) (un peu|assez|tres|bien|vraiment|quand meme)+ tot / ca (me)? fait tot / pourquoi (c'est|est ce)? (si|aussi) tot / <(si|aussi) tot {?} / (un|une)? (jour|date) (plus tard|plus loin|plus lointaine|plus eloignee|ulterieur|ulterieure)
         (c'est|ca fait|un peu)? trop (proche|rapproche|precipite) / pas (si|aussi) (vite|tot)`,
       other: say`
-        l'autre (option|creneau|horaire|date|jour|salle|proposition)?
+        l'autre (option|creneau|horaire|date|jour|salle|proposition)? / - (de|depuis) l'autre jour / - l'autre jour (je|j'|vous|on|nous|tu|il|elle|c'etait|quand)
         (un|une|d'|des|les|quelle|quelles) (autre|autres) (option|options|creneau|creneaux|horaire|horaires|
           date|dates|jour|jours|salle|salles|espace|espaces|choix|proposition|propositions|possibilite|
           possibilites|chose|moment|solution|solutions)

@@ -10,6 +10,16 @@ function ids(text: string, locale: Locale): string[] {
 }
 
 describe('catalogue items', () => {
+  it('half of a name ends where its telling word does: what stands behind belongs to what follows', () => {
+    const names = ['cortarme el pelo'];
+    const cut = { ...listening, vocabulary: { lists: { services: [{ id: 'cut', names }] }, topics: [] } };
+    const { mentions: said } = read('tenéis algo para cortarme el viernes', 'es', cut);
+    expect(said.filter(({ kind }) => kind === 'item' || kind === 'date').map(({ kind }) => kind)).toEqual([
+      'item',
+      'date',
+    ]);
+  });
+
   it.each<[string, Locale, string[]]>([
     ['Corte largo', 'es', ['long']],
     ['un corte de pelo largo', 'es', ['long']],

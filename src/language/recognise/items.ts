@@ -135,6 +135,7 @@ function runs(
   return hits.flatMap((first, index): Candidate[] => {
     const seen = new Map([[first.hit.token, first.hit.likeness]]);
     let last = first.word;
+    let lastTelling = first.word;
     let { token } = first.hit;
     let inOrder = true;
     let gaps = 0;
@@ -148,9 +149,12 @@ function runs(
       gaps += word.position - last.position - 1;
       seen.set(hit.token, hit.likeness);
       last = word;
+      if (!isSmall(word.text)) lastTelling = word;
       token = hit.token;
     }
-    return candidate(name, seen, { start: first.word.start, end: last.end }, { inOrder, gaps, isSmall });
+    // The "el" of "cortarme el viernes" is no part of half of "cortarme el pelo".
+    const { end } = seen.size === name.tokens.length ? last : lastTelling;
+    return candidate(name, seen, { start: first.word.start, end }, { inOrder, gaps, isSmall });
   });
 }
 

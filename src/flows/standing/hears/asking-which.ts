@@ -1,4 +1,5 @@
 import { heardChoice } from '../../../core/hearing.ts';
+import { severalIn } from './calling-off.ts';
 import { type Heard, isNamed, keeps, type StandingRule } from './heard.ts';
 import { anything, protests } from './openings.ts';
 import { wanted } from './wanted.ts';
@@ -24,6 +25,13 @@ export function picksByPlace(count: (heard: Heard) => number, given?: string): S
 export const askingWhichRules: readonly StandingRule[] = [
   picksByPlace(({ data }) => data.bookings?.length ?? 0),
   keeps,
+  {
+    rule: 'means several of them',
+    means: 'pick',
+    when: ({ reading }) => severalIn(reading).several === true,
+    gives: ({ reading }) => severalIn(reading),
+    examples: ['both', { said: 'las dos', in: 'es' }],
+  },
   {
     rule: 'names what it is, its day or its time',
     means: 'pick',

@@ -1,6 +1,7 @@
 import type { Cue } from '../../../core/cue.ts';
+import { heardPick } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { hasCue, type Mention, mentions } from '../../../core/reading.ts';
+import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { contains } from '../../../core/span.ts';
 import { says } from '../vocabulary.ts';
 import { asked } from './asked.ts';
@@ -29,10 +30,15 @@ export const callsOff: readonly StandingRule[] = [
     rule: 'calls it off',
     means: 'call_off',
     when: (heard) => wishesItOff(heard) && tells(heard),
-    gives: asked,
-    examples: ['cancel my appointment', 'please cancel', { said: 'សុំលុបចោល', in: 'km' }],
+    gives: (heard) => ({ ...asked(heard), ...severalIn(heard.bare) }),
+    examples: ['cancel both', 'cancel my appointment', 'please cancel', { said: 'សុំលុបចោល', in: 'km' }],
   },
 ];
+
+/** "Cancel both": it is asked which of them first. */
+export function severalIn(reading: Reading): { readonly several?: true } {
+  return heardPick(reading) === 'both' ? { several: true } : {};
+}
 
 function asksOnly(heard: Heard): JsonObject {
   return { ...asked(heard), asks: true };

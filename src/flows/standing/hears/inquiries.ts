@@ -1,8 +1,9 @@
-import { type CueMention, hasCue, isValue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { type CueMention, hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Span } from '../../../core/span.ts';
 import { mentionsOf, says } from '../vocabulary.ts';
 import { asked } from './asked.ts';
 import type { Heard, StandingRule } from './heard.ts';
+import { speaksOf } from './speaks.ts';
 
 /** What people ask of what they have, or believe to have, with no wish about it. */
 
@@ -24,7 +25,11 @@ export const asksWhether: StandingRule = {
 export const asksWhen: StandingRule = {
   rule: 'asks when it is, and nothing else is under way',
   means: 'tell',
-  when: ({ bare, around }) => around.resting && around.done !== undefined && (isWhen(bare) || isRecalled(bare)),
+  when: ({ bare, around }) =>
+    around.resting &&
+    around.done !== undefined &&
+    ((says(bare, 'when') && hasCue(bare, 'question')) ||
+      (hasCue(bare, 'recall') && isBare(bare) && !speaksOf(bare, 'reference'))),
   gives: asked,
   answers: ({ bare }) => mentionsOf(bare, 'when'),
   examples: [
@@ -34,14 +39,9 @@ export const asksWhen: StandingRule = {
   ],
 };
 
-function isWhen(reading: Reading): boolean {
-  return says(reading, 'when') && hasCue(reading, 'question');
-}
-
-/** "C'est quel jour déjà ?", of nothing but what was booked; "rappelez-moi l'adresse" is of something else. */
-function isRecalled(reading: Reading): boolean {
-  const isOfElse = reading.mentions.some((one) => isValue(one) || one.kind === 'topic');
-  return hasCue(reading, 'recall') && !isOfElse && !hasCue(reading, 'change', 'cancel', 'book', 'more');
+/** "What day?", "¿a qué hora?", and nothing else. */
+function isBare({ rest, mentions: said }: Reading): boolean {
+  return rest === '' && said.every(({ kind }) => kind === 'cue');
 }
 
 export const asksAbout: StandingRule = {

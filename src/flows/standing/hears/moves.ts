@@ -1,5 +1,5 @@
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
-import { wishesFor } from '../vocabulary.ts';
+import { mentionsOf, wishesBeside, wishesFor } from '../vocabulary.ts';
 import type { Heard } from './heard.ts';
 import { shiftIn } from './wanted.ts';
 
@@ -44,5 +44,7 @@ export function putsElsewhere(reading: Reading): boolean {
   const within = mentions(reading, 'date').some((day) =>
     changes.some(({ start, end }) => day.start <= start && end <= day.end),
   );
-  return within || wishesFor(reading, 'moves');
+  // "The colour of the other day" is of the past, and moves nothing to another.
+  const bygone = mentionsOf(reading, 'bygone');
+  return within || wishesBeside(reading, bygone, 'moves');
 }

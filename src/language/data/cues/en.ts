@@ -145,6 +145,7 @@ export const cues: CueWords = {
     (earlier|later|sooner) (if|for me|at|on) / better (if|at|on)
     (can|could|do|is|are) (you|we|i|it|there|they|u)? (make|have|do|be)* (it|that|this)? (earlier|later|sooner)
     (go|going) back to / start over? with (another|a different) / too (early|late|soon)
+    - (from|of) the other day / - the other day (i|you|we|he|she|they|my|it|when|was|is|were) / - (i|you|u|we|he|she|they) (did|gave|had|made|cut|booked|came|were|was|got|saw|left|put|spoke|rang|called|texted|bought|paid|have) {..3} the other day
     - make (it|that|this|is|if) (so|quick|happen|as|sure|snappy|easy)
     - (i'd|i would|we'd|we would|i|we) (actually|really|much)* (prefer|rather) not`,
   correction: say`

@@ -136,6 +136,7 @@ export const cues: CueWords = {
     (ponlo|ponla|pasalo|pasala|dejalo|dejala|hazlo|hazla|que sea|ponme|pasame) mejor? (a|al|en|el|para|la|por)
     (antes|mas tarde|mas temprano|mas pronto) (si|por favor|mejor|seria|puede) / volver (a|al|a la|a los)
     seria mejor / (es|muy|demasiado|un poco) (tarde|temprano|pronto)>
+    - (del|desde el) otro dia / - el otro dia (me|os|nos|te|le|lo|la|fui|vine|estuve|hicisteis|hice|pedi|llame|reserve|compre|cuando|en)
     - (mejor|prefiero|preferiria|prefieria|preferible|quisiera mejor|mas bien) que? (no|si>)`,
   correction: say`
     <(perdon|perdona|perdone|ay|uy|ups|espera|espere|corrijo|correccion|digo|mejor dicho|me equivoque|error mio|
@@ -162,6 +163,7 @@ export const cues: CueWords = {
     (volver|vuelvo|volvemos|volvamos) a (intentar|intentarlo|intentarla|probar|probarlo|probarla)
     (nuevo|otro) (codigo|enlace|qr|intento)`,
   book: say`
+    (me|nos|le) (haces|haceis|hace|hacen|das|dais|dan|buscas|buscais|coges|cogeis|encuentras|encontrais) (un|una|algun|alguna) (hueco|huequito|cita|hora|sitio)
     (reservar|reserva|reservo|reservame|reservarme|reserve|reservemos|reservamos|agendar|agenda|agendo|agendame|
       agendarme|agende|agendemos|pedir|pedirme|pido|pedi|solicitar|solicito|solicita|concertar|concerto|sacar|
       saco|sacarme|saque|saquo|hacer|hacerme|tomar|tomarme|coger|cogerme|programar|programa|programo|apartar|

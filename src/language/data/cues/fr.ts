@@ -163,6 +163,7 @@ export const cues: CueWords = {
     (reessay|reessai|retent|renvoy|renvoi) {..1} / <(encore|encore une fois|de nouveau|a nouveau)>
     un? (nouveau|autre) (code|lien|qr|essai)`,
   book: say`
+    (vous|tu) (me|nous|m') (trouvez|faites|prenez|donnez|trouves|fais|donnes) (une|un) petite? (place|rendez vous|rdv|creneau)
     (reserver|reserve|reservez|reservons|reservation d'un|reserverais|prendre|prends|fixer|fixe|fixez|planifier|
       planifie|planifiez|programmer|programme|programmez|organiser|organise|organisez|louer|loue|louez|chercher|
       cherche|cherchez|trouver|trouve|trouvez|obtenir|obtenez|acheter|achete|achetez|poser|pose) (un|une|le|la|

@@ -23,7 +23,7 @@ export const es: LanguageData = {
     shyBefore: phrases(`
       perdon | perdona | perdone | disculpa | digo | quiero decir | quise decir | queria decir | mejor | no, | mejor el | pues | vale |
       que tal | y si | puede ser | que sea | pon | ponme | ponla | hola | ok | ida | vuelta | salida | regreso | salgo | salimos | salir | vuelvo | volvemos | volver | voy |
-      vamos | ir | vengo | venimos | llego | llegamos
+      vamos | ir | vengo | venimos | llego | llegamos | hueco | huequito | cita | hora
     `),
     shyAfter: phrases(
       'por favor | porfa | porfi | xfa | gracias | jaja | jajaja | lol | xd | mejor | me va bien | me viene bien | esta bien | entonces | digo | quiero decir | si puede ser',

@@ -27,9 +27,16 @@ const goesOn = either<unknown>(
   glue('at', 'about', 'comma', 'or', 'from', 'in', 'after', 'not', 'cannot'),
 );
 
-/** "Mañana no, pasado", "mañana o pasado a las 10": said short, after today or tomorrow was named. */
+/** An hour or a part of the day, right behind a day. */
+const itsHour = either<unknown>(
+  sequence(glue('at'), skip('the'), sense('number')),
+  sequence(skip('in', 'at', 'of', 'on', 'the'), sense('part')),
+);
+
+/** "Mañana no, pasado", "mañana o pasado a las 10": said short, after today or tomorrow was named, or where a clause begins: "pasado a las 5". */
 const dayAfterTomorrow: Parser<readonly Item[]> = meaning(
-  where(glue('dayAfterTomorrow'), ({ end }, input) => {
+  where(glue('dayAfterTomorrow'), ({ end }, input, at) => {
+    if (input.words.isLed(at) && itsHour(input, end).length > 0) return true;
     const { about, today } = input.moment;
     const isNamed = about?.justNamed === true && about.day - today <= 1;
     return isNamed && (goesOn(input, end).length > 0 || /^[ .!?]*$/u.test(input.words.text.slice(end)));

@@ -1,4 +1,4 @@
-import { hasCue, isValue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { mentionsOf, says } from '../vocabulary.ts';
 import { asked } from './asked.ts';
 import type { StandingRule } from './heard.ts';
@@ -22,25 +22,15 @@ export const asksWhether: StandingRule = {
 export const asksWhen: StandingRule = {
   rule: 'asks when it is, and nothing else is under way',
   means: 'tell',
-  when: ({ bare, around }) => around.resting && around.done !== undefined && (isWhen(bare) || isRecalled(bare)),
+  when: ({ bare, around }) =>
+    around.resting && around.done !== undefined && says(bare, 'when') && hasCue(bare, 'question'),
   gives: asked,
   answers: ({ bare }) => mentionsOf(bare, 'when'),
   examples: [
     { said: 'when does it leave?', given: 'something was just booked' },
-    { said: 'what day was that?', given: 'something was just booked' },
     { said: 'c’est quel jour déjà ?', in: 'fr', given: 'something was just booked' },
   ],
 };
-
-function isWhen(reading: Reading): boolean {
-  return says(reading, 'when') && hasCue(reading, 'question');
-}
-
-/** "C'est quel jour déjà ?", of nothing but what was booked; "rappelez-moi l'adresse" is of something else. */
-function isRecalled(reading: Reading): boolean {
-  const isOfElse = reading.mentions.some((one) => isValue(one) || one.kind === 'topic');
-  return hasCue(reading, 'recall') && !isOfElse && !hasCue(reading, 'change', 'cancel', 'book', 'more');
-}
 
 export const asksAbout: StandingRule = {
   rule: 'asks about what they have',

@@ -11,6 +11,8 @@ export function wantsReservation(reading: Reading, said: Said): boolean {
   if (hasCue(reading, 'elsewhere') && said.space === null) return false;
   if (hasCue(reading, 'book')) return true;
   if (mentions(reading, 'topic').length > 0) return false;
+  // "Quel jour ?", of what was made.
+  if (hasCue(reading, 'recall') && said.space === null && said.period === null && said.aspect !== 'space') return false;
   const bySize = said.acts.includes('largest') || said.acts.includes('smallest');
   const names = said.space !== null || bySize || said.wavers || Object.keys(requirements(said)).length > 0;
   const asks = hasCue(reading, 'availability') || said.aspect === 'space';

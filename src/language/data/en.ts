@@ -159,7 +159,7 @@ export const en: LanguageData = {
   negatorsAfter: say`
     (doesn't|does not|don't|do not|willn't|will not|wouldn't|would not|isn't|is not|aren't|are not|cann't|
       can not) (work|good|ok|suit|possible|an option|available)
-    won't work / no longer (works|work|suits|suit|possible|an option|available|good) / is out / is no good / is bad / (i|we|he|she|they) can't (make|do|come)? it?>
+    won't work / no longer (works|work|suits|suit|possible|an option|available|good) / is out / is no good / is bad / (is|was|'s) (all|totally|completely)? (wrong|incorrect|(a|my) (mistake|typo)|not right) / (i|we|he|she|they) can't (make|do|come)? it?>
     (is|are|'s|was|seems|looks|sounds|feels)? (a|bit|little|way|far|just|much|kinda)* too (expensive|pricey|dear|costly|much|far|early|late|soon|long|
       short|big|small|tight|crowded|busy|hot|cold|noisy)`,
   talksTo: say`(talk|speak|chat|put (me|us) through|pass (me|us)|connect (me|us)|transfer (me|us)) (to|with|through to|over to)* / (get|have|ask) hold of / a (quick)? word with`,
@@ -504,7 +504,7 @@ export const en: LanguageData = {
           <couple> / couple ('s|s)? (trip|getaway|holiday|vacation|retreat|break|escape) / as a couple
           - (a|the|us) couple of
           (me|myself|i) and {somebody} / {somebody} and (i|me|myself) / - (me|myself|i) and {somebody} , (and|plus|with)
-          - (me|myself|i) and {somebody} , {somebody} / - (and|,) {somebody} and (i|me|myself)`,
+          - (me|myself|i) and {somebody} , {somebody} / - and {somebody} and (i|me|myself)`,
       },
       {
         value: 6,
@@ -530,6 +530,7 @@ export const en: LanguageData = {
       speaker: say`me / myself / i`,
       ours: say`the? {n} of us / us {n} / (we are|we're) {n} (of us|people)?`,
       theirs: say`
+        with? (my|our|a|one|the) {n} (year|years|yr|yrs|y) (old|o|'s old) (son|daughter|kid|child|boy|girl|baby|toddler)?
         with? (my|our) (other|better|best|good|dear|little|old|whole)? {relative} / with (a|an|one|another) {relative}
         (a|an|one|another) (good|old|close|dear|best)? {relative} (of mine)? [and (me|myself|i)]
         the? (wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|missus|spouse|mum|mom|dad|mother|father)`,
@@ -688,7 +689,8 @@ export const en: LanguageData = {
       (speak|talk|write|answer|reply|respond|continue|chat|text) (to me|with me)? in? {l}
       (in|into) {l} (please|instead)? / {l} (please|pls|language|instead)
       (switch|change) (the? language|it|this)? to? {l} / (prefer|rather (have|speak)?|want) {l} / <{l}>
-      don't (speak|understand) {l}>`,
+      don't (speak|understand) {l}>
+      - (guide|guides|driver|drivers|staff|crew|he|she|they|anyone|anybody|someone|somebody|people|hotel|stylist|doctor) (there|here)? (can|could|do|does|will|also)* (speak|speaks|talk|talks|understand) {l}`,
   },
   cues,
   said,

@@ -119,7 +119,7 @@ export const es: LanguageData = {
   negatorsAfter: say`
     (yo|ella|ellos|ellas|nosotros)? no (puedo|puede|podemos|pueden|podre|podra|(me|le|nos|les) (va|viene|sirve|cuadra|funciona)|
       quiero|quiere|tengo libre|estoy|esta|es posible|es buen) {..1}
-    imposible / tampoco / no> / ya no> / - no {?}
+    (esta|estaba) (mal|equivocado|equivocada)> / (es|era|fue|ha sido) (un|mi)? error / imposible / tampoco / no> / ya no> / - no {?}
     (me|nos)? (es|son|esta|parece|queda|sale|viene|resulta)? (un|poco|muy)* demasiado (caro|cara|lejos|tarde|temprano|pronto|largo|larga|corto|corta|
       grande|pequeno|pequena|justo)
     (me|nos)? (es|son|parece|queda|sale|resulta) (un poco|muy) (caro|cara|lejos|tarde|temprano|pronto|largo|larga|justo)`,

@@ -103,7 +103,7 @@ export const fr: LanguageData = {
     (je|il|elle|on|nous|ils|elles|ca|ce|c'|vous|tu)? (ne|n')? (me|m'|lui|nous|leur)? (va|pouvez|convient|marche|est|sont|peux|peut|pouvons|peuvent|
       pourra|suis|arrange|sera|colle|joue)? pas (possible|bon|libre|disponible|du tout)?
     (c'est|ce n'est|est|n'est)? plus (possible|libre|disponible|dispo) / (ca)? (ne)? (me|m'|nous)? (va|marche|convient|arrange|colle) plus>
-    impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}
+    (c'est|c'etait|est|etait) (une|mon) erreur / (c'est|est|etait) faux> / impossible / non plus / c'est (mort|impossible|non) / non> / - non {?}
     (c'est|est|sont|ca fait|serait|parait)? (un peu|bien|beaucoup|vraiment)* trop (cher|chere|chers|cheres|loin|tot|tard|long|longue|court|courte|grand|
       grande|petit|petite|juste|bruyant|bruyante|proche)`,
   talksTo: say`(parler|discuter|echanger|joindre|contacter|passez moi|passez-moi|passe moi) (a|avec)* / (mettez|mettre) (moi)? en (relation|contact) avec / (que|qu') (me rappelle|me contacte)`,

@@ -166,7 +166,7 @@ export const en: LanguageData = {
     {is}? ({unlike}|no longer) {degree}* (any|an|going to be|gonna be)* ({good}|possible|doable|feasible|handy|practical|workable|option|available|use|go|goer) (time|day|one|hour|slot)? ((for|with|to) (me|us))?
     - {is}? {unlike} {degree}* (confirmed|correct|accurate|true)
     {is}? {unlike} (going to|gonna) (work|suit|fit|happen|do>) ((for|with) (me|us))?
-    no longer (works|work|suits|suit|fits) / {is} out / clashes with / {is} off> / (no|nope)> / - no {?} / (i|we|he|she|they) can't (make|do|come|manage)? it?>
+    (is|was|'s) (all|totally|completely)? (wrong|incorrect|(a|my) (mistake|typo)|not right) / no longer (works|work|suits|suit|fits) / {is} out / clashes with / {is} off> / (no|nope)> / - no {?} / (i|we|he|she|they) can't (make|do|come|manage)? it?>
     {is} {rather}? {hard} ((for|with) (me|us))?
     {rather}? {hard} (for|with) (me|us) / {is}? a (no|problem|nightmare|struggle) go? ((for|with) (me|us))?
     {is}? {rather} (early|late) (for (me|us))? / {is}? (early|late) for (me|us)
@@ -534,7 +534,7 @@ export const en: LanguageData = {
           <couple> / couple ('s|s)? (trip|getaway|holiday|vacation|retreat|break|escape) / as a couple
           - (a|the|us) couple of
           (me|myself|i) and {somebody} / {somebody} and (i|me|myself) / - (me|myself|i) and {somebody} , (and|plus|with)
-          - (me|myself|i) and {somebody} , {somebody} / - (and|,) {somebody} and (i|me|myself)`,
+          - (me|myself|i) and {somebody} , {somebody} / - and {somebody} and (i|me|myself)`,
       },
       {
         value: 6,
@@ -560,6 +560,7 @@ export const en: LanguageData = {
       speaker: say`me / myself / i`,
       ours: say`the? {n} of us / us {n} / (we are|we're) {n} (of us|people)?`,
       theirs: say`
+        with? (my|our|a|one|the) {n} (year|years|yr|yrs|y) (old|o|'s old) (son|daughter|kid|child|boy|girl|baby|toddler)?
         with? (my|our) (other|better|best|good|dear|little|old|whole)? {relative} / with (a|an|one|another) {relative}
         (a|an|one|another) (good|old|close|dear|best)? {relative} (of mine)? [and (me|myself|i)]
         the? (wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|missus|spouse|mum|mom|dad|mother|father)`,
@@ -724,7 +725,8 @@ export const en: LanguageData = {
       (speak|talk|write|answer|reply|respond|continue|chat|text) (to me|with me)? in? {l}
       (in|into) {l} (please|instead)? / {l} (please|pls|language|instead)
       (switch|change) (the? language|it|this)? to? {l} / (prefer|rather (have|speak)?|want) {l} / <{l}>
-      don't (speak|understand) {l}>`,
+      don't (speak|understand) {l}>
+      - (guide|guides|driver|drivers|staff|crew|he|she|they|anyone|anybody|someone|somebody|people|hotel|stylist|doctor) (there|here)? (can|could|do|does|will|also)* (speak|speaks|talk|talks|understand) {l}`,
   },
   cues,
   said,

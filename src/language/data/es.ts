@@ -124,7 +124,7 @@ export const es: LanguageData = {
     (me|nos)? (es|resulta|esta|parece|((lo|la) (tengo|veo|tenemos|vemos))) (muy|bastante|un poco|casi|super|algo)* (imposible|dificil|complicado|complicada|chungo|chunga)
     (es|seria|parece) (muy)? (mala|mal) (hora|momento|dia) / (es|me (parece|pilla|cae|queda)) (un poco|muy|bastante|algo) (tarde|temprano|pronto) / se me hace (un poco|muy|demasiado|bastante|algo)* (tarde|temprano|pronto)
     (trabajo|curro|estoy (trabajando|currando|en el trabajo|fuera|ocupada|ocupado|liada|liado)|tengo (clase|clases|cole|medico|lio|reunion|una reunion|otra cosa|un compromiso))>
-    imposible / tampoco / mejor no> / ni hablar / va a ser que no / no> / ya no> / - no {?}
+    (esta|estaba) (mal|equivocado|equivocada)> / (es|era|fue|ha sido) (un|mi)? error / imposible / tampoco / mejor no> / ni hablar / va a ser que no / no> / ya no> / - no {?}
     - no (me|nos|le)? (va|viene|queda|cae|pilla|esta|parece|es|suena) (nada|muy|tan)? (mal|mala|malo) (hora|momento|dia|idea|plan)?
     (me|nos)? (es|son|esta|parece|queda|sale|viene|resulta)? (un|poco|muy)* demasiado (caro|cara|lejos|tarde|temprano|pronto|largo|larga|corto|corta|
       grande|pequeno|pequena|justo)

@@ -106,7 +106,7 @@ export const fr: LanguageData = {
     (c'est|est|ca (fait|me fait|serait)) (un peu|assez|tres|bien|vraiment|quand meme)+ (tot|tard) / ca (me)? fait (tot|tard) / (ca)? (m'|nous)? (arrange|va|convient) (moyen|mal)
     (je (travaille|bosse)|on (travaille|bosse)|je suis (pris|prise|occupe|occupee|au (travail|boulot|bureau)|en (cours|reunion|deplacement))|j'ai (cours|une reunion|un truc|deja quelque chose))>
     (c'est|ce n'est|est|n'est)? plus (possible|libre|disponible|dispo) / (ca)? (ne)? (me|m'|nous)? (va|marche|convient|arrange|colle) plus>
-    impossible / non plus / - (c'est|ce n'est|est|n'est|y a|il n'y a)? pas (mal|grave|bete|d'autre|un (souci|probleme|drame)|de (souci|soucis|probleme|problemes|mal)|trop (mal|tot|tard)) / c'est (mort|impossible|non) / non> / - non {?}
+    (c'est|c'etait|est|etait) (une|mon) erreur / (c'est|est|etait) faux> / impossible / non plus / - (c'est|ce n'est|est|n'est|y a|il n'y a)? pas (mal|grave|bete|d'autre|un (souci|probleme|drame)|de (souci|soucis|probleme|problemes|mal)|trop (mal|tot|tard)) / c'est (mort|impossible|non) / non> / - non {?}
     (c'est|est|sont|ca fait|serait|parait)? (un peu|bien|beaucoup|vraiment)* trop (cher|chere|chers|cheres|loin|tot|tard|long|longue|court|courte|grand|
       grande|petit|petite|juste|bruyant|bruyante|proche)`,
   talksTo: say`(parler|discuter|echanger|joindre|contacter|passez moi|passez-moi|passe moi) (a|avec)* / (mettez|mettre) (moi)? en (relation|contact) avec / (que|qu') (me rappelle|me contacte)`,

@@ -32,6 +32,9 @@ describe('counts', () => {
   it.each<[string, Locale, number, string | null]>([
     ['two of us', 'en', 2, 'people'],
     ['me and tom', 'en', 2, 'people'],
+    ['mike and i', 'en', 2, 'people'],
+    ['me, my husband plus our 8 year old daughter', 'en', 3, 'people'],
+    ['我和老公加一个八岁的女儿', 'zh', 3, 'people'],
     ['我和Tom', 'zh', 2, 'people'],
     ['ខ្ញុំនិង Tom', 'km', 2, 'people'],
     ['moi et Julie', 'fr', 2, 'people'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cue } from '../../core/cue.ts';
 
 import type { Locale } from '../../core/locale.ts';
-import { hasCue } from '../../core/reading.ts';
+import { hasCue, mentions } from '../../core/reading.ts';
 import { heard } from '../listening.fixture.ts';
 
 const says = (text: string, locale: Locale, cue: Cue): boolean => hasCue(heard(text, locale), cue);
@@ -105,6 +105,7 @@ describe('one of a party', () => {
     ['zh', '小明不去了'],
     ['zh', '他不去了'],
     ['km', 'គាត់អត់ទៅទេ'],
+    ['km', 'សង្សារខ្ញុំទៅអត់បានទេ'],
   ])('X20 who stays away calls nothing off for the others, in %s: %s', (locale, text) => {
     expect(says(text, locale, 'fewer')).toBe(true);
     expect(says(text, locale, 'unneeded')).toBe(false);
@@ -130,5 +131,37 @@ describe('one of a party', () => {
     ['zh', '我们不去了'],
   ])('X20 whoever speaks for all calls it off, in %s: %s', (locale, text) => {
     expect(says(text, locale, 'unneeded')).toBe(true);
+  });
+});
+
+describe('which language somebody speaks', () => {
+  const wishes = (text: string, locale: Locale) => heard(text, locale).mentions.some(({ kind }) => kind === 'language');
+
+  it.each<[Locale, string]>([
+    ['en', 'does the guide speak English?'],
+    ['zh', '导游会说中文吗'],
+    ['km', 'មគ្គុទ្ទេសក៍ចេះនិយាយភាសាខ្មែរទេ'],
+  ])('X7 is asked, and no other is wished for here, in %s: %s', (locale, text) => {
+    expect(wishes(text, locale)).toBe(false);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'do you speak English?'],
+    ['zh', '你们会说中文吗'],
+  ])('X7 of us it is wished for, in %s: %s', (locale, text) => {
+    expect(wishes(text, locale)).toBe(true);
+  });
+});
+
+describe('a day that was wrong', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'tomorrow is wrong, Friday', '2026-03-06'],
+    ['en', 'wait no tomorrow was a mistake, Friday', '2026-03-06'],
+    ['es', 'mañana está mal, el viernes', '2026-03-06'],
+    ['fr', 'demain c’est une erreur, vendredi', '2026-03-06'],
+    ['zh', '明天错了，周五', '2026-03-06'],
+  ])('C6 is ruled out, and the other is meant, in %s: %s', (locale, text, date) => {
+    const days = mentions(heard(text, locale), 'date').filter(({ negated }) => !negated);
+    expect(days).toMatchObject([{ date }]);
   });
 });

@@ -92,9 +92,15 @@ function nameAt(text: string, words: readonly Word[], from: number, { ends, isKn
   return start === null ? null : { start, end };
 }
 
-/** A guess that something might be a name explains nothing, nor does what is only a little like one that is known. */
+/**
+ * A guess that something might be a name explains nothing, nor does what is only a little like one that is known. "For Robert King,
+ * king@corp.example" is somebody all the same.
+ */
 function isExplained({ mentions }: Reading, word: Word): boolean {
-  return mentions.some((mention) => mention.kind !== 'name' && mention.kind !== 'item' && overlaps(mention, word));
+  const isReached = mentions.some(({ kind }) => kind === 'email' || kind === 'phone');
+  return mentions.some(
+    (mention) => (mention.kind !== 'name' || isReached) && mention.kind !== 'item' && overlaps(mention, word),
+  );
 }
 
 function isCapital(text: string): boolean {

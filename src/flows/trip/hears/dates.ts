@@ -7,7 +7,7 @@ import type { TripContext } from '../context.ts';
 import { datesFrom, daysBetween } from '../dates.ts';
 import type { Entities } from '../intents.ts';
 import { listOf } from '../vocabulary.ts';
-import { dayCorrected } from './corrected.ts';
+import { correctedAt, dayCorrected } from './corrected.ts';
 import { PATTERNS } from './patterns.ts';
 
 /**
@@ -30,7 +30,8 @@ export function datesIn(reading: Reading, data: TripContext, days: number | null
     return day === null ? {} : { travel_dates: datesFrom(day, days ?? data.duration_days ?? 1) };
   }
   if (isPlaceName(date, reading)) return {};
-  return { travel_dates: datesFrom(withinPeriod(date, data), days ?? data.duration_days ?? 1) };
+  const day = correctedAt(reading, { ...date, date: withinPeriod(date, data) });
+  return { travel_dates: datesFrom(day, days ?? data.duration_days ?? 1) };
 }
 
 /** "Back on the 25th", 25号回来: the day they return, and none to leave on. */

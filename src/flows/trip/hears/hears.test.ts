@@ -334,6 +334,52 @@ describe('a day corrected by its number', () => {
   });
 });
 
+describe('a day corrected in one breath', () => {
+  it.each<[Locale, string]>([
+    ['en', 'march 6... no wait 7'],
+    ['en', 'march 6, sorry I mean 7'],
+    ['zh', '3月6号，不对，7号'],
+    ['km', '៦ មីនា... អត់ទេ ៧ វិញ'],
+  ])('D7 is the later one, in %s: %s', (locale, text) => {
+    const heard = hear(locale, text, {
+      state: 'CUSTOMIZATION',
+      duration_days: 3,
+      people_count: 2,
+      ...asked('customise'),
+    });
+    expect(heard?.entities['travel_dates']).toEqual({ start: '2026-03-07', end: '2026-03-09' });
+  });
+
+  it('D7 a number that corrects nothing changes no day', () => {
+    const heard = hear('en', 'march 6 for 2 people', {
+      state: 'CUSTOMIZATION',
+      duration_days: 3,
+      ...asked('customise'),
+    });
+    expect(heard?.entities['travel_dates']).toEqual({ start: '2026-03-06', end: '2026-03-08' });
+  });
+});
+
+describe('a chosen trip that does not please', () => {
+  const chosen = { state: 'CUSTOMIZATION', selected_trip_id: 'kep-breeze', ...asked('customise') } as const;
+
+  it.each<[Locale, string]>([
+    ['en', "I don't want this one"],
+    ['en', 'i dont want this one'],
+    ['zh', '不要这个'],
+    ['km', 'អត់យកមួយនេះ'],
+  ])('D6 another is asked for, in %s: %s', (locale, text) => {
+    expect(hear(locale, text, chosen)?.type).toBe('change_selection');
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'nah its too expensive'],
+    ['km', 'អត់យកទេ ថ្លៃ'],
+  ])('D6 what would cost less is told, in %s: %s', (locale, text) => {
+    expect(hear(locale, text, chosen)?.type).toBe('negotiate');
+  });
+});
+
 describe('a need that nobody has', () => {
   it.each<[Locale, string]>([
     ['en', 'no allergies'],

@@ -172,7 +172,7 @@ function everything(heard: Heard): Mention[] {
     ...counts,
     ...parties,
     ...recogniseMoney(heard),
-    ...recogniseNames(heard),
+    ...recogniseNames(heard, when),
     ...recognisePhones(heard),
     ...recogniseEmails(heard),
     ...items,

@@ -49,7 +49,10 @@ const ALONE: ReadonlySet<DeskRequest['kind']> = new Set(['not_now', 'later', 'go
 function isForDeskAlone({ flow, snapshot, interpretation: { intent, desk } }: AtDesk): boolean {
   if (desk.length === 0) return false;
   if (desk.some(({ kind }) => ALONE.has(kind))) return true;
-  const { otherwise, named } = flow.expects(snapshot);
+  const { otherwise, named, unheard } = flow.expects(snapshot);
+  // "Yes, and another one straight after, thanks": what the flow heard of it is not passed over for a courtesy (X20).
+  const isHeard = unheard === undefined && Object.keys(intent.entities).length > 0;
+  if (isHeard && desk.every(({ kind }) => kind === 'courtesy')) return false;
   // "Hello, I have a complaint" is the flow's to hear, unless a person was asked of the desk.
   if (intent.type === named?.person && desk.every(({ kind }) => kind !== 'person')) return false;
   return intent.type === otherwise || Object.values(named ?? {}).includes(intent.type);

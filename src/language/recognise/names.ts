@@ -5,6 +5,7 @@ import { type Heard, justBefore } from '../heard.ts';
 import { ownWordsOf } from '../language.ts';
 import { isHeard } from '../lexicon/lexicon.ts';
 import { nameInFull } from './name-in-full.ts';
+import { isWeekday } from './namesakes.ts';
 import { isCapital, isWrittenAsName, joined, PARTICLES, written } from './written-name.ts';
 
 const WORDS_MAX = 4;
@@ -18,14 +19,15 @@ const BESIDE_A_NAME = new Set(['phone', 'email', 'answer', 'item', 'language']);
 const COURTESIES = new Set(['greeting', 'thanks', 'goodbye', 'correction']);
 
 /** Names that were introduced. After a weak introduction ("I'm …") only what is written like a name counts as one. */
-export function recogniseNames(heard: Heard): NameMention[] {
+export function recogniseNames(heard: Heard, when: readonly Mention[]): NameMention[] {
   if (!isHeard(heard.found, heard.language.parts.names)) return [];
   const { introductions, weak: weakly } = heard.language.lists.names;
   const strong = introductions.in(heard.found).flatMap(({ start, end }) => nameAt(heard, start, end, false));
   const weak = weakly
     .in(heard.found)
     .filter(({ end }) => !strong.some((name) => name.start <= end && end <= name.end))
-    .flatMap(({ start, end }) => nameAt(heard, start, end, true));
+    .flatMap(({ start, end }) => nameAt(heard, start, end, true))
+    .filter((name) => !isWeekday(name, when));
   return [...strong, ...weak, ...namesBefore(heard)];
 }
 

@@ -1,4 +1,4 @@
-import type { Mention } from '../../core/reading.ts';
+import type { Mention, NameMention } from '../../core/reading.ts';
 import { contains } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 
@@ -22,3 +22,9 @@ function isOfName(mention: Mention, found: readonly Mention[], text: string): bo
 
 /** Nothing of which only a part was said is more like it. */
 const PART_MAX = 0.9;
+
+/** "It's Sunday" says a day. */
+export function isWeekday(name: NameMention, when: readonly Mention[]): boolean {
+  const isNamed = (one: Mention) => one.kind === 'date' && one.form === 'bare' && one.end === name.end;
+  return name.weak === true && when.some((one) => isNamed(one) && contains(name, one));
+}

@@ -20,7 +20,12 @@ export const summaryRules: readonly SpaceRule[] = [
   givesUp(['annuler', 'je veux autre chose', { said: 'cancel', in: 'en' }]),
   asksOfPayment(['avez-vous reçu mon paiement ?']),
   asksAboutSpaces(['la Verrière est-elle chauffée ?', { said: 'does Le Jardin have heating?', in: 'en' }]),
-  asksAgain(['c’est quel jour déjà ?', 'c’est bien jeudi ?', { said: 'what day was that?', in: 'en' }]),
+  asksAgain([
+    'c’est quel jour déjà ?',
+    'c’est bien jeudi ?',
+    'pardon, quel jour ?',
+    { said: 'what day was that?', in: 'en' },
+  ]),
   tells(
     'wants another space besides',
     ({ said, brought }) => brought === null && said.both,
@@ -56,8 +61,5 @@ export const summaryRules: readonly SpaceRule[] = [
   ),
   needsMore(['nous serons 40 personnes']),
   // What is nearly a yes is asked about again, in other words (X11).
-  addsNothing(
-    ({ has, reading }) => has('recall') && reading.rest === '',
-    ['je ne veux pas annuler', 'nous serons 4 personnes', 'pardon, quel jour ?'],
-  ),
+  addsNothing(() => false, ['je ne veux pas annuler', 'nous serons 4 personnes']),
 ];

@@ -11,13 +11,18 @@ export const askingUndoRules: readonly StandingRule[] = [
     rule: 'says when it is to be instead',
     means: 'move',
     when: ({ bare, data, around, catalogue }) => {
-      if (!isStanding(around) || around.answered || hasCue(bare, 'cancel', 'question')) return false;
+      const isAsked = bare.clauses?.some(({ asked }) => asked) === true;
+      if (!isStanding(around) || around.answered || isAsked || hasCue(bare, 'cancel')) return false;
       const wish = heardWish(bare);
       const [date = '', time = ''] = aboutOf(data, catalogue)?.split('T') ?? [];
       return isWish(wish) && differsFrom(wish, { date, time });
     },
     gives: ({ bare }) => wanted(asWanted(bare)),
-    examples: ['it is on Sunday', { said: 'non, c’est dimanche', in: 'fr' }, { said: 'es el domingo', in: 'es' }],
+    examples: [
+      { said: 'it is on Sunday', given: 'something was just booked' },
+      { said: 'non, c’est dimanche', in: 'fr', given: 'something was just booked' },
+      { said: 'es el domingo', in: 'es', given: 'something was just booked' },
+    ],
   },
   keeps,
   protests,

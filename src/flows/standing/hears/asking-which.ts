@@ -1,4 +1,5 @@
 import { heardChoice } from '../../../core/hearing.ts';
+import { hasCue } from '../../../core/reading.ts';
 import { severalIn } from './calling-off.ts';
 import { type Heard, isNamed, keeps, type StandingRule } from './heard.ts';
 import { anything, protests } from './openings.ts';
@@ -28,7 +29,8 @@ export const askingWhichRules: readonly StandingRule[] = [
   {
     rule: 'means several of them',
     means: 'pick',
-    when: ({ reading }) => severalIn(reading).several === true,
+    // "Cancel both" says what is to become of them as well.
+    when: ({ reading }) => severalIn(reading).several === true && !hasCue(reading, 'cancel'),
     gives: ({ reading }) => severalIn(reading),
     examples: ['both', { said: 'las dos', in: 'es' }],
   },

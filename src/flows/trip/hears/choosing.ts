@@ -1,5 +1,5 @@
 import { mentions } from '../../../core/reading.ts';
-import type { Entities } from '../intents.ts';
+import { addsToOne, advised, alone, chosen, chosenAsOwn, compared, guideMeant, hotelMeant, ofOwn } from './chosen.ts';
 import {
   asksHowFar,
   changesTrip,
@@ -15,36 +15,11 @@ import {
   takesTime,
   wantsLess,
 } from './everywhere.ts';
-import {
-  asked,
-  booksIt,
-  goesBack,
-  type Heard,
-  haggles,
-  madeOwn,
-  optionPicked,
-  ownEntities,
-  ownWish,
-  placeIn,
-  tells,
-  topics,
-  wantsBooked,
-} from './heard.ts';
-import type { Said } from './said.ts';
+import { asked, booksIt, goesBack, haggles, ownWish, placeIn, tells, topics, wantsBooked } from './heard.ts';
 import { changesPlace, changesWishes, isNoneInView, wantsNone } from './shown.ts';
 import { namesOne, takes } from './taking.ts';
 
 /** Stages two and three: the three are on the table. Looking closer, comparing, choosing, or wanting something else (D4, D5). */
-
-/** Codes, points, being a student and add-ons are taken at once, whatever is on the table. */
-const ofOwn = {
-  when: ({ said }: Heard) => topics(said).length === 0,
-  gives: ({ said }: Heard): Entities => ({ ...said.told, ...ownEntities(alone(said)) }),
-};
-
-function alone(said: Said): Said {
-  return { ...said, told: {} };
-}
 
 /** Tried first at both stages. */
 export const FIRST: readonly TripRule[] = [
@@ -227,39 +202,3 @@ export const saysNo: TripRule = {
   when: ({ said }) => said.answer === 'no',
   examples: ['no', { said: '不', in: 'zh' }],
 };
-
-function hotelMeant(heard: Heard): string | null {
-  return heard.data.asked.question === 'which_hotel' ? (heard.said.hotel ?? optionPicked(heard)) : null;
-}
-
-function guideMeant(heard: Heard): string | null {
-  return heard.data.asked.question === 'which_guide' ? (heard.said.guide ?? optionPicked(heard)) : null;
-}
-
-/** "What would you choose?" wants to hear which one. */
-function advised({ acts, trips }: Said): Entities {
-  return acts.has('recommend') && trips.length !== 1 ? { surprise: true } : {};
-}
-
-export function chosen({ said }: Heard): Entities {
-  const [trip] = said.trips;
-  return { ...said.told, ...(trip !== undefined && { trip }) };
-}
-
-/** With all that makes it one's own: "the second, with a private dinner". */
-function chosenAsOwn(heard: Heard) {
-  return { ...madeOwn(heard.said), ...chosen(heard) };
-}
-
-function addsToOne(heard: Heard): boolean {
-  const { trips, addons, vehicle } = heard.said;
-  return trips.length === 1 && (addons.length > 0 || vehicle !== null) && namesOne(heard);
-}
-
-/** Compared with one that is named: the one just spoken of. */
-function compared({ said, data }: Heard): string[] {
-  const { about } = data.asked;
-  const other =
-    said.trips.length === 1 && said.acts.has('compareTrips') && data.suggested_trip_ids.includes(about ?? '');
-  return [...new Set([...(other && about !== null ? [about] : []), ...said.trips])];
-}

@@ -1,4 +1,5 @@
-import { chosen, FIRST, saysNo, THEN } from './choosing.ts';
+import { FIRST, saysNo, THEN } from './choosing.ts';
+import { chosen } from './chosen.ts';
 import { isOfExtra, type TripRule } from './everywhere.ts';
 
 /** Stage three: one of the trips has been looked at, and a yes takes it (D5). */

@@ -281,6 +281,7 @@ export const cues: CueWords = {
     what have (i|we|you) got? (so far|booked|chosen|said)? / did (it|that|my booking) go through {..2}
     (when|what|which|who) (are|were|was|is) (they|those|these|it|that|the (times|options|slots|ones|choices|hours|(first|second|later|earlier|last|other) (one|time|slot)?)) again> / (what's|whats|when's|whens) the (first|second|later|earlier|last|other) (one|time|slot)? again>
     what were (they|those|the (times|options|slots|choices))>
+    (what|which) (times|days|dates|hours|options|slots|choices) (were|are) (they|those|these) again?>
     (repeat|recap|summarise|summarize) (that|it|this|again|please|everything)*
     (say|show|tell) (that|it|me) again / confirmation (again|number|details) / what was (that|it|my) again?
     (am|are) (i|we) (still|all|now|definitely)* (booked|confirmed|set|scheduled|good) ((in|for|on) {..2})?

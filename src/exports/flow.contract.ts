@@ -6,6 +6,7 @@ import type { Offered } from '../app/registry.ts';
 import type { Flow } from '../core/flow.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Locale } from '../core/locale.ts';
+import { remembered } from '../core/remembered.ts';
 import type { Example, RuleWords } from '../core/rules.ts';
 import type { Business } from '../domain/business.ts';
 import { ordinaryHours } from '../domain/hours.ts';
@@ -97,12 +98,15 @@ function heardBy(where: Where, state: string, example: Example) {
     timeZone: business.timeZone,
     country: business.country,
     hours: ordinaryHours(business.opening.weekly),
-    vocabulary: { lists: flow.lists ?? {}, topics: business.topics },
+    vocabulary: vocabularyOf(where),
     ...(expectation.about !== undefined && { about: expectation.about }),
   });
   const hearing = expectation.hear(reading, () => true);
   return hearing && { rule: hearing.rule, means: hearing.type, certainty: hearing.certainty };
 }
+
+/** One for all examples: what is looked up in it is prepared once. */
+const vocabularyOf = remembered(({ flow, business }: Where) => ({ lists: flow.lists ?? {}, topics: business.topics }));
 
 function said(example: Example): string {
   return typeof example === 'string' ? example : example.said;

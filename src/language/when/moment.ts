@@ -1,7 +1,7 @@
 import { remembered } from '../../core/remembered.ts';
 import type { Listening } from '../../core/vocabulary.ts';
 import { dayOf } from '../../domain/calendar.ts';
-import { clockTime, DAY_MINUTES, minuteOf, wallTime } from '../../domain/zoned.ts';
+import { clockTime, DAY_MINUTES, minuteOf, parseInstant, wallTime } from '../../domain/zoned.ts';
 import type { SenseOf } from './sense.ts';
 
 /** Where and when the words were said, on the business's own calendar and clock. */
@@ -41,9 +41,10 @@ export interface About {
 }
 
 export function momentOf(listening: Listening, monthFirst: boolean): Moment {
-  const instant = new Date(listening.now).getTime();
+  const instant = parseInstant(listening.now) ?? Date.parse(listening.now);
   const [about, until] = listening.about?.split('/') ?? [];
   const talked = about === undefined ? null : talkedAbout(about);
+  const { opens, closes } = minutesOf(listening.hours);
   return {
     today: wallTime(instant, listening.timeZone).day,
     about: talked,
@@ -54,7 +55,26 @@ export function momentOf(listening: Listening, monthFirst: boolean): Moment {
     timeZone: listening.timeZone,
     country: listening.country,
     monthFirst,
-    ...minutesOf(listening.hours),
+    opens,
+    closes,
+  };
+}
+
+/** From here on the words are about this day, and within these. */
+export function speakingOf(moment: Moment, about: About | null, within: Within | null): Moment {
+  const { today, time, asksDay, instant, timeZone, country, monthFirst, opens, closes } = moment;
+  return {
+    today,
+    about,
+    time: about?.minutes ?? time,
+    within: within ?? moment.within,
+    asksDay,
+    instant,
+    timeZone,
+    country,
+    monthFirst,
+    opens,
+    closes,
   };
 }
 

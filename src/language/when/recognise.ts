@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 import { joined } from './join.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { mentionOf, type WhenMention } from './mention.ts';
-import { type About, type Moment, momentOf, type Within } from './moment.ts';
+import { type About, type Moment, momentOf, speakingOf, type Within } from './moment.ts';
 import type { Input } from './parser.ts';
 import { scan } from './scan.ts';
 import { Words } from './words.ts';
@@ -46,8 +46,7 @@ class Said implements Input {
   }
 
   speakOf(about: About | null, within: Within | null): void {
-    const { time, within: before } = this.moment;
-    this.known = { ...this.moment, about, time: about?.minutes ?? time, within: within ?? before };
+    this.known = speakingOf(this.moment, about, within);
     this.memory.clear();
   }
 }

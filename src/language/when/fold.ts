@@ -98,6 +98,7 @@ export function isLetter(code: number): boolean {
 
 /** Whether a place is inside a Latin word or a number, where none can start or end. */
 export function isInside(text: string, at: number): boolean {
+  if (at <= 0 || at >= text.length) return false;
   const before = text.charCodeAt(at - 1);
   const here = text.charCodeAt(at);
   return (isLetter(before) && isLetter(here)) || (isDigit(before) && isDigit(here));

@@ -2,13 +2,13 @@ import type { WindowName } from '../../core/when.ts';
 import { rememberedWords } from '../remembered.ts';
 import { currencyWords } from '../slots.ts';
 import { type Beside, besideOf } from './beside.ts';
+import { type Bits, bitOfSense } from './bits.ts';
 import { dayOf } from './calendar.ts';
 import type { LanguageData } from './data/language.ts';
 import { fold } from './fold.ts';
 import { type Counting, calendarNumbers, calendarOrdinals } from './numbers.ts';
 import type { Edge, Glue, Sense, Unit } from './sense.ts';
 import { GLUES } from './sense.ts';
-import { type Bits, bitOfSense } from './starts.ts';
 import { meant } from './typo.ts';
 
 /** A tree of characters: walking down it from a place in the text finds every phrase that starts there. */

@@ -42,7 +42,7 @@ export interface About {
 
 export function momentOf(listening: Listening, monthFirst: boolean): Moment {
   const instant = parseInstant(listening.now) ?? Date.parse(listening.now);
-  const [about, until] = listening.about?.split('/') ?? [];
+  const [about, until] = listening.about === undefined ? [] : bothSides(listening.about, '/');
   const talked = about === undefined ? null : talkedAbout(about);
   const { opens, closes } = minutesOf(listening.hours);
   return {
@@ -86,8 +86,14 @@ export function countedFrom({ following }: SenseOf<'shift'>, { about, today }: M
 const minutesOf = remembered(({ from, to }: Listening['hours']) => ({ opens: minuteOf(from), closes: minuteOf(to) }));
 
 function talkedAbout(local: string): Moment['about'] {
-  const [date = '', time] = local.split('T');
+  const [date, time] = bothSides(local, 'T');
   return { day: dayOf(date), minutes: time === undefined ? null : minuteOf(time) };
+}
+
+/** What stands before a mark, and what behind it. */
+function bothSides(text: string, mark: string): readonly [string, string?] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** A time of day, whatever day the counting ended on. */

@@ -220,9 +220,13 @@ export function hyphenBefore(kind: Kind): Parser<null> {
   );
 }
 
-/** The first way to read it, where it can begin at all. */
+/** All the ways to read it, where it can begin at all: what is asked at every place stands at few of them. */
+export function waysOf<T>(parser: Parser<T>, input: Input, at: number): readonly Parsed<T>[] {
+  return meet(parser.starts.bits, input.words.bits(at)) ? parser(input, at) : NOTHING;
+}
+
 export function preferred<T>(parser: Parser<T>, input: Input, at: number): Parsed<T> | undefined {
-  return meet(parser.starts.bits, input.words.bits(at)) ? parser(input, at)[0] : undefined;
+  return waysOf(parser, input, at)[0];
 }
 
 let remembered = 0;

@@ -1,7 +1,8 @@
 import { bitOf, bitsOf, meet } from './bits.ts';
 import type { Candidate } from './candidate.ts';
 import { isInside } from './fold.ts';
-import type { Branch, Lexicon } from './lexicon.ts';
+import type { Lexicon, Meaning } from './lexicon.ts';
+import type { Trie } from './trie.ts';
 import { MEANT_FROM_LETTERS } from './typo.ts';
 
 const HOLIDAY = bitOf('holiday');
@@ -10,19 +11,20 @@ const NAMED = bitsOf(['weekday', 'month']);
 const ABBREVIATION_MAX = 5;
 
 /** Every phrase of the language that starts at a place, the shorter ones first. */
-export function phrasesAt(text: string, at: number, root: Branch): Candidate[] {
+export function phrasesAt(text: string, at: number, phrases: Trie<Meaning>): Candidate[] {
   const found: Candidate[] = [];
   let feast = -1;
-  let branch: Branch | undefined = root;
-  for (let end = at; branch !== undefined; end += 1) {
-    if (branch.senses.length > 0 && !isInside(text, end)) {
+  let node = phrases.first(text.charCodeAt(at));
+  for (let end = at + 1; node > 0; end += 1) {
+    const meanings = phrases.meaningsAt(node);
+    if (meanings.length > 0 && !isInside(text, end)) {
       const stop = end - at > ABBREVIATION_MAX ? end : afterAbbreviation(text, end);
-      for (const { value, bits } of branch.senses) {
+      for (const { value, bits } of meanings) {
         found.push({ value, end: meet(bits, NAMED) ? stop : end, bits });
         if (bits === HOLIDAY) feast = end;
       }
     }
-    branch = end < text.length ? branch.next.get(text.charCodeAt(end)) : undefined;
+    node = end < text.length ? phrases.next(node, text.charCodeAt(end)) : 0;
   }
   // Christmas Eve is no evening of Christmas: of two feasts that begin here the longer one is meant.
   return feast < 0 ? found : found.filter(({ bits, end }) => bits !== HOLIDAY || end === feast);

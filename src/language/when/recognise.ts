@@ -23,16 +23,18 @@ export function recogniseWhen(text: string, locale: Locale, listening: Listening
   const data = LANGUAGES[locale].when;
   const words = new Words(plain, lexiconFor(data), hyphens);
   const input = new Said(words, listening, data.monthFirst || listening.country === 'US');
-  return joined(scan(input), words).map((found) => mentionOf(found, input.moment, origin, text));
+  const found = scan(input);
+  if (found.length === 0) return [];
+  return joined(found, words).map((one) => mentionOf(one, input.moment, origin, text));
 }
 
 /** Words and when they were said, which is worked out when somebody asks: most messages say nothing of when. */
 class Said implements Input {
   readonly words: Words;
-  readonly memory: Input['memory'] = new Map();
   private readonly listening: Listening;
   private readonly monthFirst: boolean;
   private known: Moment | null = null;
+  private read: Input['memory'] | null = null;
 
   constructor(words: Words, listening: Listening, monthFirst: boolean) {
     this.words = words;
@@ -45,9 +47,14 @@ class Said implements Input {
     return this.known;
   }
 
+  get memory(): Input['memory'] {
+    this.read ??= new Map();
+    return this.read;
+  }
+
   speakOf(about: About | null, within: Within | null): void {
     this.known = speakingOf(this.moment, about, within);
-    this.memory.clear();
+    this.read?.clear();
   }
 }
 

@@ -4,7 +4,7 @@ import type { Item } from './grammar/item.ts';
 import { besideSomething, isOfOccasion, isSaidOfIt } from './grammar/occasion.ts';
 import { RULES } from './grammar/rules.ts';
 import type { About, Moment, Within } from './moment.ts';
-import { either, glue, type Input, type Parsed, preferred, sense, sequence, skip, where } from './parser.ts';
+import { either, glue, type Input, type Parsed, preferred, sense, sequence, skip, waysOf, where } from './parser.ts';
 import { settle } from './settle.ts';
 
 /** An item with its place in the folded text. Items that one phrase gave together share their place. */
@@ -64,9 +64,9 @@ export function scan(input: Input): readonly Found[] {
     }
     if (best !== null) {
       // Of "et" and "et le" the shorter: the article leads the next day in.
-      const or = alternative(input, best.end).at(-1);
+      const or = waysOf(alternative, input, best.end).at(-1);
       const isAccepted = preferred(accepted, input, best.end) !== undefined;
-      const refused = or === undefined && !isAccepted ? refusal(input, best.end).at(-1) : undefined;
+      const refused = or === undefined && !isAccepted ? waysOf(refusal, input, best.end).at(-1) : undefined;
       const behind = refused !== undefined && !isOfHours(input, best, refused.end);
       const first = at === joined.next ? joined.first : found.length;
       const items = beside !== null && isSaidOfIt(input, beside.end, at) ? moved(best.value, beside.value) : best.value;
@@ -81,7 +81,7 @@ export function scan(input: Input): readonly Found[] {
           ? restOfWeek(found.slice(first), input.moment)
           : (again ?? daysIn(items, or !== undefined, input.moment));
       if ((named ?? again) !== null && best.end < words.text.length) input.speakOf(named ?? input.moment.about, within);
-      const than = named === null ? undefined : comparison(input, best.end)[0];
+      const than = named === null ? undefined : preferred(comparison, input, best.end);
       negated = than !== undefined || (negated && or !== undefined);
       at = words.skipSpace(or?.end ?? than?.end ?? best.end);
       joined = { first, next: or === undefined ? best.end : at };

@@ -181,8 +181,10 @@ export class Words {
 
   /** Where the word that stands here ends, for stepping over what means nothing to us. */
   wordEnd(at: number): number {
+    const here = this.text.charCodeAt(at);
+    const goesOn = isLetter(here) ? isLetter : isDigit;
     let end = at + 1;
-    while (end < this.text.length && isInside(this.text, end)) end += 1;
+    while (goesOn(here) && end < this.text.length && goesOn(this.text.charCodeAt(end))) end += 1;
     return end;
   }
 
@@ -190,7 +192,7 @@ export class Words {
     if (at >= this.text.length || isInside(this.text, at)) return NONE;
     const here = this.text.charCodeAt(at);
     // "2moro", "24/7": a few phrases begin with a figure.
-    const phrases = phrasesAt(this.text, at, this.lexicon.root);
+    const phrases = phrasesAt(this.text, at, this.lexicon.phrases);
     if (isDigit(here)) return this.times([...phrases.reverse(), ...figuresAt(this.text, at, this.lexicon)], at);
     const found = this.times(phrases, at);
     if (found.length === 0 && isLetter(here)) return misspeltAt(this.text, at, this.wordEnd(at), this.lexicon);

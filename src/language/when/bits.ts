@@ -130,9 +130,12 @@ export function numbersOf(sets: readonly Bits[]): readonly number[] {
 }
 
 export function size({ first, second, third, fourth, fifth }: Bits): number {
-  return [first, second, third, fourth, fifth].reduce((sum, word) => sum + ones(word), 0);
+  return ones(first) + ones(second) + ones(third) + ones(fourth) + ones(fifth);
 }
 
 function ones(word: number): number {
-  return (word >>> 0).toString(2).replaceAll('0', '').length;
+  let count = 0;
+  // Each step takes the lowest of them away.
+  for (let left = word; left !== 0; left &= left - 1) count += 1;
+  return count;
 }

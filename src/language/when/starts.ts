@@ -62,7 +62,7 @@ export function startsOfEither(all: readonly Starts[]): Starts {
 function oneOf(all: readonly (readonly Bits[])[]): readonly Bits[] {
   const [only] = all;
   if (only !== undefined && all.length === 1) return only;
-  const hardest = all.map((needs) => needs.toSorted((one, other) => size(one) - size(other))[0]);
+  const hardest = all.map((needs) => needs.find((need) => needs.every((other) => size(need) <= size(other))));
   return hardest.every((need) => need !== undefined) ? [hardest.reduce(union, NO_BITS)] : [];
 }
 

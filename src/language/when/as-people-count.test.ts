@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../core/locale.ts';
+import { dateOfDay } from '../../domain/calendar.ts';
 import { plain as listening } from '../listening.fixture.ts';
-import { isoDate } from './calendar.ts';
 import { holidayDay } from './holidays.ts';
 import { recogniseWhen } from './recognise.ts';
 
@@ -116,7 +116,7 @@ describe('the feasts of the Khmer calendar', () => {
     [2025, '2025-09-22', '2025-11-05'],
     [2026, '2026-10-11', '2026-11-24'],
   ])('X9 fall with the moon: %s', (year, pchumBen, waterFestival) => {
-    const fallsOn = (name: string) => isoDate(holidayDay(name, { today: 0, country: 'KH' }, year) ?? 0);
+    const fallsOn = (name: string) => dateOfDay(holidayDay(name, { today: 0, country: 'KH' }, year) ?? 0);
     expect([fallsOn('pchumBen'), fallsOn('waterFestival')]).toEqual([pchumBen, waterFestival]);
   });
 

@@ -17,10 +17,6 @@ export function civil(dayNumber: number): CivilDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-export function isoDate(dayNumber: number): string {
-  return new Date(dayNumber * DAY_MILLISECONDS).toISOString().slice(0, 10);
-}
-
 /** Monday is 0. */
 export function weekdayIndex(dayNumber: number): number {
   return (((dayNumber + 3) % 7) + 7) % 7;

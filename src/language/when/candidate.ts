@@ -1,5 +1,5 @@
+import { type Bits, bitOfSense } from './bits.ts';
 import type { Sense } from './sense.ts';
-import { type Bits, bitOfSense } from './starts.ts';
 
 /** A phrase that may start at a place, what it may mean and where it ends. */
 export interface Candidate {

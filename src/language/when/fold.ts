@@ -15,7 +15,7 @@ interface Folded {
 /** Nobody says when they want to come after a thousand characters; reading no further bounds the work (X8). */
 export const READ_AT_MOST = 1000;
 
-const KHMER_ZERO = 0x17e0;
+const [KHMER_FIRST, KHMER_DA, KHMER_ZERO] = [0x1780, 0x178a, 0x17e0];
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]|[\u0300-\u036f]/u;
 const HYPHENS = new Set(['-', '‑']);
 const JOINERS = new Set(["'", '"', '’', '‘', '`', '´', '“', '”', '(', ')', '[', ']', '_', '«', '»', '*', '°']);
@@ -38,7 +38,7 @@ export function fold(original: string): Folded {
   const limit = Math.min(original.length, READ_AT_MOST);
   for (let at = 0; at < limit; at += 1) {
     const code = original.charCodeAt(at);
-    const isPlain = (code >= 97 && code <= 122) || isDigit(code);
+    const isPlain = (code >= 97 && code <= 122) || isDigit(code) || isUnchanged(code);
     const plain = isPlain
       ? original.charAt(at)
       : foldCharacter(original.charAt(at), original.charAt(at - 1), original.charAt(at + 1));
@@ -86,6 +86,11 @@ export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+/** The characters of Chinese stay as they are, and all but one of Khmer, which goes by what stands before it. */
+function isUnchanged(code: number): boolean {
+  return (code >= 0x4e00 && code <= 0x9fff) || (code >= KHMER_FIRST && code < KHMER_ZERO && code !== KHMER_DA);
+}
+
 /** A digit of any script, before folding. */
 function isFigure(character: string): boolean {
   return /^\p{Nd}$/u.test(character);
@@ -98,6 +103,7 @@ export function isLetter(code: number): boolean {
 
 /** Whether a place is inside a Latin word or a number, where none can start or end. */
 export function isInside(text: string, at: number): boolean {
+  if (at <= 0 || at >= text.length) return false;
   const before = text.charCodeAt(at - 1);
   const here = text.charCodeAt(at);
   return (isLetter(before) && isLetter(here)) || (isDigit(before) && isDigit(here));

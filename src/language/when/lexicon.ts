@@ -2,20 +2,15 @@ import type { WindowName } from '../../core/when.ts';
 import { rememberedWords } from '../remembered.ts';
 import { currencyWords } from '../slots.ts';
 import { type Beside, besideOf } from './beside.ts';
+import { type Bits, bitOfSense } from './bits.ts';
 import { dayOf } from './calendar.ts';
 import type { LanguageData } from './data/language.ts';
 import { fold } from './fold.ts';
 import { type Counting, calendarNumbers, calendarOrdinals } from './numbers.ts';
 import type { Edge, Glue, Sense, Unit } from './sense.ts';
 import { GLUES } from './sense.ts';
-import { type Bits, bitOfSense } from './starts.ts';
+import { type Branch, Trie } from './trie.ts';
 import { meant } from './typo.ts';
-
-/** A tree of characters: walking down it from a place in the text finds every phrase that starts there. */
-export interface Branch {
-  readonly next: Map<number, Branch>;
-  readonly senses: Meaning[];
-}
 
 /** A sense of a phrase, with its bit: words are asked for by that. */
 export interface Meaning {
@@ -24,7 +19,7 @@ export interface Meaning {
 }
 
 export interface Lexicon {
-  readonly root: Branch;
+  readonly phrases: Trie<Meaning>;
   /** The senses of a long word that was probably meant by a word nobody knows. */
   readonly misspelt: (word: string) => readonly Meaning[];
   /** Numbers of days from now that are counted with today among them. */
@@ -41,7 +36,7 @@ const MONDAY = dayOf(2024, 1, 1);
 const FORGIVEN_FROM_LETTERS = 5;
 
 export function lexiconOf(data: LanguageData, counting: Counting): Lexicon {
-  const root: Branch = { next: new Map(), senses: [] };
+  const root: Branch<Meaning> = { next: new Map(), meanings: [] };
   const add = (phrase: string, sense: Sense) => plant(root, fold(phrase).text.trim(), sense);
   const shy = new Set(data.shy.map((word) => fold(word).text));
   const forgiven = new Set(data.forgiven.map((word) => fold(word).text));
@@ -73,7 +68,7 @@ export function lexiconOf(data: LanguageData, counting: Counting): Lexicon {
     for (const phrase of data.glue[name] ?? []) add(phrase, { kind: 'glue', glue: name satisfies Glue });
   const candidates = [...forgiven];
   return {
-    root,
+    phrases: new Trie(root),
     misspelt: rememberedWords((word) => sensesOf(root, meant(word, candidates))),
     countsToday: data.countsToday ?? [],
     runsOn: data.runsOn === true,
@@ -153,24 +148,24 @@ function forgive(forgiven: Set<string>, phrase: string): void {
   if (phrase.length >= FORGIVEN_FROM_LETTERS && /^[a-z]+$/u.test(phrase)) forgiven.add(phrase);
 }
 
-function plant(root: Branch, phrase: string, sense: Sense): void {
+function plant(root: Branch<Meaning>, phrase: string, sense: Sense): void {
   let branch = root;
   for (let place = 0; place < phrase.length; place += 1) {
     const code = phrase.charCodeAt(place);
     let next = branch.next.get(code);
     if (!next) {
-      next = { next: new Map(), senses: [] };
+      next = { next: new Map(), meanings: [] };
       branch.next.set(code, next);
     }
     branch = next;
   }
-  const same = branch.senses.some(({ value }) => JSON.stringify(value) === JSON.stringify(sense));
-  if (!same) branch.senses.push({ value: sense, bits: bitOfSense(sense) });
+  const same = branch.meanings.some(({ value }) => JSON.stringify(value) === JSON.stringify(sense));
+  if (!same) branch.meanings.push({ value: sense, bits: bitOfSense(sense) });
 }
 
-function sensesOf(root: Branch, phrase: string | null): readonly Meaning[] {
-  let branch: Branch | undefined = phrase === null ? undefined : root;
+function sensesOf(root: Branch<Meaning>, phrase: string | null): readonly Meaning[] {
+  let branch: Branch<Meaning> | undefined = phrase === null ? undefined : root;
   for (let place = 0; place < (phrase?.length ?? 0); place += 1)
     branch = branch?.next.get(phrase?.charCodeAt(place) ?? 0);
-  return branch?.senses ?? [];
+  return branch?.meanings ?? [];
 }

@@ -1,4 +1,4 @@
-import { bitsOf, KINDS } from './starts.ts';
+import { bitsOf, KINDS } from './bits.ts';
 
 /** What says something of when, and does not only hold such words together. */
 export const MEANINGFUL = bitsOf(KINDS, [

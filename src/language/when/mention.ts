@@ -1,8 +1,9 @@
 import type { UnreadMention } from '../../core/reading.ts';
 import type { DateMention, DatesMention, DurationMention, TimeMention, WindowMention } from '../../core/when.ts';
 import { WEEKDAYS, type WindowName } from '../../core/when.ts';
+import { dateOfDay } from '../../domain/calendar.ts';
 import { PARTS_OF_DAY } from '../parts-of-day.ts';
-import { isoDate, weekdayIndex } from './calendar.ts';
+import { weekdayIndex } from './calendar.ts';
 import { exactClock } from './grammar/item.ts';
 import type { Moment } from './moment.ts';
 import { clockText } from './moment.ts';
@@ -42,7 +43,7 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
     case 'day':
       return {
         kind: 'date',
-        date: isoDate(item.day),
+        date: dateOfDay(item.day),
         weekday: WEEKDAYS[weekdayIndex(item.day)] ?? 'monday',
         // What is ruled out of a week is that weekday.
         form: item.ofNamed && !found.negated ? 'relative' : item.form,
@@ -54,8 +55,8 @@ export function mentionOf(found: Found, moment: Moment, origin: readonly number[
     case 'days':
       return {
         kind: 'dates',
-        from: isoDate(item.from),
-        to: isoDate(item.to),
+        from: dateOfDay(item.from),
+        to: dateOfDay(item.to),
         ...(item.loose && { loose: true }),
         ...(item.by && { by: true }),
         ...(item.monthless && { monthless: true }),

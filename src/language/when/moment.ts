@@ -1,7 +1,7 @@
 import { remembered } from '../../core/remembered.ts';
 import type { Listening } from '../../core/vocabulary.ts';
 import { dayOf } from '../../domain/calendar.ts';
-import { clockTime, DAY_MINUTES, minuteOf, wallTime } from '../../domain/zoned.ts';
+import { clockTime, DAY_MINUTES, minuteOf, parseInstant, wallTime } from '../../domain/zoned.ts';
 import type { SenseOf } from './sense.ts';
 
 /** Where and when the words were said, on the business's own calendar and clock. */
@@ -41,9 +41,10 @@ export interface About {
 }
 
 export function momentOf(listening: Listening, monthFirst: boolean): Moment {
-  const instant = new Date(listening.now).getTime();
-  const [about, until] = listening.about?.split('/') ?? [];
+  const instant = parseInstant(listening.now) ?? Date.parse(listening.now);
+  const [about, until] = listening.about === undefined ? [] : bothSides(listening.about, '/');
   const talked = about === undefined ? null : talkedAbout(about);
+  const { opens, closes } = minutesOf(listening.hours);
   return {
     today: wallTime(instant, listening.timeZone).day,
     about: talked,
@@ -54,7 +55,26 @@ export function momentOf(listening: Listening, monthFirst: boolean): Moment {
     timeZone: listening.timeZone,
     country: listening.country,
     monthFirst,
-    ...minutesOf(listening.hours),
+    opens,
+    closes,
+  };
+}
+
+/** From here on the words are about this day, and within these. */
+export function speakingOf(moment: Moment, about: About | null, within: Within | null): Moment {
+  const { today, time, asksDay, instant, timeZone, country, monthFirst, opens, closes } = moment;
+  return {
+    today,
+    about,
+    time: about?.minutes ?? time,
+    within: within ?? moment.within,
+    asksDay,
+    instant,
+    timeZone,
+    country,
+    monthFirst,
+    opens,
+    closes,
   };
 }
 
@@ -66,8 +86,14 @@ export function countedFrom({ following }: SenseOf<'shift'>, { about, today }: M
 const minutesOf = remembered(({ from, to }: Listening['hours']) => ({ opens: minuteOf(from), closes: minuteOf(to) }));
 
 function talkedAbout(local: string): Moment['about'] {
-  const [date = '', time] = local.split('T');
+  const [date, time] = bothSides(local, 'T');
   return { day: dayOf(date), minutes: time === undefined ? null : minuteOf(time) };
+}
+
+/** What stands before a mark, and what behind it. */
+function bothSides(text: string, mark: string): readonly [string, string?] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** A time of day, whatever day the counting ended on. */

@@ -1,19 +1,17 @@
+import { bitOf, type Kind, meet } from './bits.ts';
 import type { Candidate } from './candidate.ts';
+import { Choice, first, following } from './choice.ts';
 import { READ_AT_MOST } from './fold.ts';
 import type { About, Moment, Within } from './moment.ts';
-import type { Glue, SenseOf } from './sense.ts';
+import type { Glue, SenseOf, Unit } from './sense.ts';
 import {
-  beginning,
-  bitOf,
-  canStand,
-  type Kind,
-  meet,
   orNothing,
   type Starts,
   startsOfEither,
   startsOfSequence,
   startsWithGlue,
   startsWithKind,
+  startsWithUnits,
 } from './starts.ts';
 import type { Words } from './words.ts';
 
@@ -61,6 +59,15 @@ export function sense<One extends Kind>(kind: One): Parser<SenseOf<One>> {
   );
 }
 
+/** These units of time and no others. */
+export function unitOf(...wanted: readonly Unit[]): Parser<SenseOf<'unit'>> {
+  const starts = startsWithUnits(wanted);
+  return starting(
+    starts,
+    (input, at) => input.words.candidatesOf(starts.bits, at) as readonly (Candidate & Parsed<SenseOf<'unit'>>)[],
+  );
+}
+
 export function glue(...wanted: readonly Glue[]): Parser<Glue> {
   const starts = startsWithGlue(wanted);
   return starting(starts, (input, at) => {
@@ -89,37 +96,39 @@ function stay(at: number): readonly Parsed<null>[] {
 /** Any number of small words from the list, at most four: "on the", "around about the". The longest way comes first. */
 export function skip(...wanted: readonly Glue[]): Parser<null> {
   const one = glue(...wanted);
+  const { bits } = one.starts;
   return starting(orNothing(one.starts), (input, at) => {
-    if (!canStand(one.starts, input.words.standing(at))) return stay(at);
+    if (!meet(bits, input.words.bits(at))) return stay(at);
     const ends = [at];
     let next = 0;
     for (let step = 0; step < SKIPPED_MAX && next < ends.length; step += 1) {
       for (const known = ends.length; next < known; next += 1) {
-        for (const { end } of one(input, ends[next] ?? at)) if (!ends.includes(end)) ends.push(end);
+        const from = ends[next] ?? at;
+        if (!meet(bits, input.words.bits(from))) continue;
+        for (const { end } of one(input, from)) if (!ends.includes(end)) ends.push(end);
       }
     }
-    if (ends.length === 1) return stay(at);
     return ends.sort((left, right) => right - left).map((end) => ({ value: null, end }));
   });
 }
 
 export function optional<T>(parser: Parser<T>): Parser<T | null> {
+  const choice = new Choice([parser.starts]);
   return starting(orNothing(parser.starts), (input, at) => {
-    const found = canStand(parser.starts, input.words.standing(at)) ? parser(input, at) : NOTHING;
+    const found = choice.isOpen(input.words.standing(at)) ? parser(input, at) : NOTHING;
     return found.length === 0 ? stay(at) : [...found, { value: null, end: at }];
   });
 }
 
 export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
-  const starts = startsOfEither(parsers.map((parser) => parser.starts));
-  const beginningWith = beginning(parsers);
-  return starting(starts, (input, at) => {
+  const all = parsers.map((parser) => parser.starts);
+  const choice = new Choice(all);
+  return starting(startsOfEither(all), (input, at) => {
     let found: readonly Parsed<T>[] = NOTHING;
-    const { bits, reach } = input.words.standing(at);
-    const possible = beginningWith(bits);
-    for (let index = 0; index < possible.pieces.length; index += 1) {
-      if (!possible.isWithinReach(index, reach)) continue;
-      const more = possible.pieces[index]?.(input, at) ?? NOTHING;
+    const { bits, behind } = input.words.standing(at);
+    const possible = choice.at(bits);
+    for (let place = first(possible, behind); place >= 0; place = following(possible, place, behind)) {
+      const more = parsers[possible[place] ?? 0]?.(input, at) ?? NOTHING;
       if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
     }
     return found;
@@ -131,23 +140,24 @@ type Values<Parsers extends readonly Parser<unknown>[]> = {
 };
 
 export function sequence<Parsers extends readonly Parser<unknown>[]>(...parsers: Parsers): Parser<Values<Parsers>> {
-  const starts = startsOfSequence(parsers.map((parser) => parser.starts));
-  const [first, second] = parsers;
-  return starting(starts, (input, at) => {
-    let found: Parsed<unknown[]>[] | null = null;
-    for (const match of first?.(input, at) ?? NOTHING) {
-      // Most sequences end with their first word.
-      if (second !== undefined && !canStand(second.starts, input.words.standing(match.end))) continue;
-      found ??= [];
-      follow(parsers, 1, input, match.end, [match.value], found);
-    }
-    return (found ?? NOTHING) as readonly Parsed<Values<Parsers>>[];
+  const all = parsers.map((parser) => parser.starts);
+  const rests = all.map((_, index) => restOf(all.slice(index)));
+  return starting(startsOfSequence(all), (input, at) => {
+    const found: Parsed<unknown[]>[] = [];
+    follow(parsers, rests, 0, input, at, [], found);
+    return found as readonly Parsed<unknown[]>[] as readonly Parsed<Values<Parsers>>[];
   });
+}
+
+/** What is left of a sequence, to be asked whether all of it may still be read; null where nothing of it has to be. */
+function restOf(starts: readonly Starts[]): Choice | null {
+  return starts.every(({ empty }) => empty) ? null : new Choice([startsOfSequence(starts)]);
 }
 
 /** Every way on from here through the rest of a sequence. */
 function follow(
   parsers: readonly Parser<unknown>[],
+  rests: readonly (Choice | null)[],
   index: number,
   input: Input,
   at: number,
@@ -159,10 +169,12 @@ function follow(
     found.push({ value: values.slice(), end: at });
     return;
   }
-  if (!canStand(parser.starts, input.words.standing(at))) return;
   for (const match of parser(input, at)) {
+    const rest = rests[index + 1];
+    // Most sequences end with their first word.
+    if (rest && !rest.isOpen(input.words.standing(match.end))) continue;
     values[index] = match.value;
-    follow(parsers, index + 1, input, match.end, values, found);
+    follow(parsers, rests, index + 1, input, match.end, values, found);
   }
 }
 
@@ -203,9 +215,18 @@ export function tight<T>(parser: Parser<T>): Parser<T> {
 
 /** A hyphen between two words, before one of that kind: the "to" of "Monday-Friday". */
 export function hyphenBefore(kind: Kind): Parser<null> {
-  return starting(startsWithKind(kind), (input, at) =>
+  return starting(orNothing(startsWithKind(kind)), (input, at) =>
     input.words.hyphens.has(at) ? [{ value: null, end: at + 1 }] : NOTHING,
   );
+}
+
+/** All the ways to read it, where it can begin at all: what is asked at every place stands at few of them. */
+export function waysOf<T>(parser: Parser<T>, input: Input, at: number): readonly Parsed<T>[] {
+  return meet(parser.starts.bits, input.words.bits(at)) ? parser(input, at) : NOTHING;
+}
+
+export function preferred<T>(parser: Parser<T>, input: Input, at: number): Parsed<T> | undefined {
+  return waysOf(parser, input, at)[0];
 }
 
 let remembered = 0;

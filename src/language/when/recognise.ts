@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 import { joined } from './join.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { mentionOf, type WhenMention } from './mention.ts';
-import { type About, type Moment, momentOf, type Within } from './moment.ts';
+import { type About, type Moment, momentOf, speakingOf, type Within } from './moment.ts';
 import type { Input } from './parser.ts';
 import { scan } from './scan.ts';
 import { Words } from './words.ts';
@@ -23,16 +23,18 @@ export function recogniseWhen(text: string, locale: Locale, listening: Listening
   const data = LANGUAGES[locale].when;
   const words = new Words(plain, lexiconFor(data), hyphens);
   const input = new Said(words, listening, data.monthFirst || listening.country === 'US');
-  return joined(scan(input), words).map((found) => mentionOf(found, input.moment, origin, text));
+  const found = scan(input);
+  if (found.length === 0) return [];
+  return joined(found, words).map((one) => mentionOf(one, input.moment, origin, text));
 }
 
 /** Words and when they were said, which is worked out when somebody asks: most messages say nothing of when. */
 class Said implements Input {
   readonly words: Words;
-  readonly memory: Input['memory'] = new Map();
   private readonly listening: Listening;
   private readonly monthFirst: boolean;
   private known: Moment | null = null;
+  private read: Input['memory'] | null = null;
 
   constructor(words: Words, listening: Listening, monthFirst: boolean) {
     this.words = words;
@@ -45,10 +47,14 @@ class Said implements Input {
     return this.known;
   }
 
+  get memory(): Input['memory'] {
+    this.read ??= new Map();
+    return this.read;
+  }
+
   speakOf(about: About | null, within: Within | null): void {
-    const { time, within: before } = this.moment;
-    this.known = { ...this.moment, about, time: about?.minutes ?? time, within: within ?? before };
-    this.memory.clear();
+    this.known = speakingOf(this.moment, about, within);
+    this.read?.clear();
   }
 }
 

@@ -1,11 +1,11 @@
 import { monday } from './calendar.ts';
+import { Choice, first, following } from './choice.ts';
 import type { Item } from './grammar/item.ts';
 import { besideSomething, isOfOccasion, isSaidOfIt } from './grammar/occasion.ts';
 import { RULES } from './grammar/rules.ts';
 import type { About, Moment, Within } from './moment.ts';
-import { either, glue, type Input, type Parsed, sense, sequence, skip, where } from './parser.ts';
+import { either, glue, type Input, type Parsed, preferred, sense, sequence, skip, waysOf, where } from './parser.ts';
 import { settle } from './settle.ts';
-import { beginning } from './starts.ts';
 
 /** An item with its place in the folded text. Items that one phrase gave together share their place. */
 export interface Found {
@@ -46,11 +46,17 @@ export function scan(input: Input): readonly Found[] {
   let tries = 0;
   let at = words.skipSpace(0);
   while (at < words.text.length && tries < TRIES_MAX) {
-    const any = open(input, at)[0];
+    if (words.saysNothing(at)) {
+      negated = false;
+      isAny = false;
+      at = words.skipSpace(words.wordEnd(at));
+      continue;
+    }
+    const any = preferred(open, input, at);
     const promising = words.promising(at);
     if (promising) tries += 1;
     const best = promising ? longest(input, at) : null;
-    const something = besideSomething(input, at)[0];
+    const something = preferred(besideSomething, input, at);
     if (something !== undefined && something.end > (best?.end ?? at)) {
       beside = { ...something, start: at };
       at = words.skipSpace(something.end);
@@ -58,9 +64,9 @@ export function scan(input: Input): readonly Found[] {
     }
     if (best !== null) {
       // Of "et" and "et le" the shorter: the article leads the next day in.
-      const or = alternative(input, best.end).at(-1);
-      const isAccepted = accepted(input, best.end).length > 0;
-      const refused = or === undefined && !isAccepted ? refusal(input, best.end).at(-1) : undefined;
+      const or = waysOf(alternative, input, best.end).at(-1);
+      const isAccepted = preferred(accepted, input, best.end) !== undefined;
+      const refused = or === undefined && !isAccepted ? waysOf(refusal, input, best.end).at(-1) : undefined;
       const behind = refused !== undefined && !isOfHours(input, best, refused.end);
       const first = at === joined.next ? joined.first : found.length;
       const items = beside !== null && isSaidOfIt(input, beside.end, at) ? moved(best.value, beside.value) : best.value;
@@ -75,16 +81,17 @@ export function scan(input: Input): readonly Found[] {
           ? restOfWeek(found.slice(first), input.moment)
           : (again ?? daysIn(items, or !== undefined, input.moment));
       if ((named ?? again) !== null && best.end < words.text.length) input.speakOf(named ?? input.moment.about, within);
-      const than = named === null ? undefined : comparison(input, best.end)[0];
+      const than = named === null ? undefined : preferred(comparison, input, best.end);
       negated = than !== undefined || (negated && or !== undefined);
       at = words.skipSpace(or?.end ?? than?.end ?? best.end);
       joined = { first, next: or === undefined ? best.end : at };
       isAny ||= any !== undefined;
       continue;
     }
-    const fine = accepted(input, at)[0];
-    const not = fine === undefined ? (negation(input, at)[0] ?? (isAny ? allBut(input, at)[0] : undefined)) : undefined;
-    const passed = fine ?? any ?? small(input, at)[0];
+    const fine = preferred(accepted, input, at);
+    const but = isAny ? preferred(allBut, input, at) : undefined;
+    const not = fine === undefined ? (preferred(negation, input, at) ?? but) : undefined;
+    const passed = fine ?? any ?? preferred(small, input, at);
     negated = not !== undefined || (negated && passed !== undefined);
     isAny = any !== undefined || (isAny && passed !== undefined);
     at = words.skipSpace(not?.end ?? passed?.end ?? words.wordEnd(at));
@@ -160,8 +167,9 @@ function daysIn(items: readonly Item[], isJoined: boolean, { today }: Moment): W
 /** "Wednesday the 18th. Actually Thursday": a weekday in the place of a date is of the same week. */
 function weekAgain(input: Input, end: number, items: readonly Item[]): Within | null {
   const date = items.find((item) => item.type === 'day' && item.form === 'calendar');
+  if (date?.type !== 'day') return null;
   const marks = /^[ .,;:!?…-]*/u.exec(input.words.text.slice(end))?.[0].length ?? 0;
-  if (date?.type !== 'day' || rather(input, end + marks).length === 0) return null;
+  if (rather(input, end + marks).length === 0) return null;
   const from = Math.max(monday(date.day), input.moment.today + 1);
   return { from, to: monday(date.day) + 6, justNamed: true };
 }
@@ -179,16 +187,15 @@ function restOfWeek(found: readonly Found[], { today }: Moment): Within | null {
   return placed && begins > today && last < begins + 6 ? { from: last + 1, to: begins + 6, justNamed: true } : null;
 }
 
-const rulesWith = beginning(RULES);
+const rules = new Choice(RULES.map(({ starts }) => starts));
 
 function longest(input: Input, at: number): Parsed<readonly Item[]> | null {
   let best: Parsed<readonly Item[]> | null = null;
-  const { bits, reach } = input.words.standing(at);
-  const possible = rulesWith(bits);
-  for (let index = 0; index < possible.pieces.length; index += 1) {
-    if (!possible.isWithinReach(index, reach)) continue;
-    for (const match of possible.pieces[index]?.(input, at) ?? [])
-      if (best === null || match.end > best.end) best = match;
+  const { bits, behind } = input.words.standing(at);
+  const possible = rules.at(bits);
+  for (let place = first(possible, behind); place >= 0; place = following(possible, place, behind)) {
+    const rule = RULES[possible[place] ?? 0];
+    for (const match of rule?.(input, at) ?? []) if (best === null || match.end > best.end) best = match;
   }
   return best;
 }

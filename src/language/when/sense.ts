@@ -1,17 +1,19 @@
 import type { WindowName } from '../../core/when.ts';
 
 /** The lengths people count time in. */
-export type Unit =
-  | 'minute'
-  | 'quarterHour'
-  | 'hour'
-  | 'day'
-  | 'night'
-  | 'week'
-  | 'fortnight'
-  | 'weekend'
-  | 'month'
-  | 'year';
+export const UNITS = [
+  'minute',
+  'quarterHour',
+  'hour',
+  'day',
+  'night',
+  'week',
+  'fortnight',
+  'weekend',
+  'month',
+  'year',
+] as const;
+export type Unit = (typeof UNITS)[number];
 
 /** Which end of a stretch: "early March", "the middle of the week", "end of the month". */
 export type Edge = 'start' | 'middle' | 'end';

@@ -5,6 +5,7 @@
 
 /** Where one letter may stand for any other: in shorter words it has to be near it, or sound like it ("Sunway" is no Sunday). */
 const ANY_LETTER_FROM = 8;
+export const MEANT_FROM_LETTERS = 5;
 /** Any letter less, or more, makes another word of a shorter one. */
 const ANY_SLIP_FROM = 6;
 const KEYBOARDS = [
@@ -16,7 +17,7 @@ const ALIKE = ['aeiou', 'iy', 'bv', 'ckq', 'szc', 'gj'];
 
 /** The word that was probably meant, or null. The first letter is trusted: people seldom get it wrong. */
 export function meant(word: string, candidates: readonly string[]): string | null {
-  if (word.length < 5) return null;
+  if (word.length < MEANT_FROM_LETTERS) return null;
   let best: string | null = null;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {

@@ -1,10 +1,12 @@
+import { type Bits, bitOf, bitsOf, type Kind, meet, NO_BITS, together, union } from './bits.ts';
 import { type Candidate, candidate } from './candidate.ts';
+import type { Standing } from './choice.ts';
 import { figuresAt } from './figures.ts';
 import { isDigit, isInside, isLetter } from './fold.ts';
-import type { Branch, Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { MEANINGFUL } from './meaningful.ts';
+import { misspeltAt, phrasesAt } from './phrases.ts';
 import type { SenseOf } from './sense.ts';
-import { type Bits, bitOf, bitsOf, type Kind, meet, NO_BITS, type Standing, together, union } from './starts.ts';
 
 interface Read<One extends Kind> {
   readonly value: SenseOf<One>;
@@ -17,11 +19,11 @@ interface Spot {
   readonly candidates: readonly Candidate[];
   readonly bits: Bits;
   /** Worked out when a rule could begin here. */
-  reach: Bits | null;
+  behind: Bits | null;
 }
 
 const NONE: readonly never[] = [];
-const EMPTY: Spot & Standing = { candidates: NONE, bits: NO_BITS, reach: NO_BITS };
+const EMPTY: Spot & Standing = { candidates: NONE, bits: NO_BITS, behind: NO_BITS };
 
 const PARTY_LENGTH_MAX = 24;
 /** Where a clause begins, and where it ends. */
@@ -31,10 +33,6 @@ const ENDS = /^ *(?:$|[.,!?;])/u;
 const GLUE_IN_A_ROW_MAX = 4;
 const DAYS = bitsOf(['weekday', 'day', 'part']);
 const NUMBER = bitOf('number');
-const HOLIDAY = bitOf('holiday');
-/** Names that are abbreviated. */
-const NAMED = bitsOf(['weekday', 'month']);
-const ABBREVIATION_MAX = 5;
 const SPACE = 32;
 
 /** A text seen as the senses of its words: from each place, every phrase that could start there. */
@@ -61,6 +59,16 @@ export class Words {
     return spot;
   }
 
+  /** Whether a word stands there that means nothing to us: most of them do. */
+  saysNothing(at: number): boolean {
+    return this.spot(at) === EMPTY;
+  }
+
+  /** What stands at a place, taken together. */
+  bits(at: number): Bits {
+    return this.spot(at).bits;
+  }
+
   /** Every phrase that could start at a place, longer ones first. */
   candidates(at: number): readonly Candidate[] {
     return this.spot(at).candidates;
@@ -74,10 +82,10 @@ export class Words {
   /** The phrases that have one kind of sense there. */
   candidatesOf(kind: Bits, at: number): readonly Candidate[] {
     const { candidates } = this.spot(at);
-    if (candidates.length === 1) return candidates[0]?.bits === kind ? candidates : NONE;
+    if (candidates.length === 1) return meet(candidates[0]?.bits ?? NO_BITS, kind) ? candidates : NONE;
     let found: Candidate[] | null = null;
     for (const candidate of candidates) {
-      if (candidate.bits !== kind) continue;
+      if (!meet(candidate.bits, kind)) continue;
       found ??= [];
       found.push(candidate);
     }
@@ -87,15 +95,17 @@ export class Words {
   /** What can be read from a place on: the senses there, and behind it as far as word follows word without a gap. */
   standing(at: number): Standing {
     const spot = this.spot(at);
-    if (spot.reach === null) this.reachOut(spot);
+    if (spot.behind === null) this.lookBehind(spot);
     return spot as Spot & Standing;
   }
 
-  private reachOut(spot: Spot): void {
-    let reach = spot.bits;
-    spot.reach = reach;
-    for (const { end } of spot.candidates) reach = union(reach, this.standing(end).reach);
-    spot.reach = reach;
+  private lookBehind(spot: Spot): void {
+    let behind = NO_BITS;
+    for (const { end } of spot.candidates) {
+      const next = this.standing(end);
+      behind = union(behind, union(next.bits, next.behind));
+    }
+    spot.behind = behind;
   }
 
   /** Whether small words lead from here to one that can carry a meaning; most words of a sentence do not. */
@@ -165,14 +175,16 @@ export class Words {
 
   skipSpace(at: number): number {
     let place = at;
-    while (this.text.charCodeAt(place) === SPACE) place += 1;
+    while (place < this.text.length && this.text.charCodeAt(place) === SPACE) place += 1;
     return place;
   }
 
   /** Where the word that stands here ends, for stepping over what means nothing to us. */
   wordEnd(at: number): number {
+    const here = this.text.charCodeAt(at);
+    const goesOn = isLetter(here) ? isLetter : isDigit;
     let end = at + 1;
-    while (end < this.text.length && isInside(this.text, end)) end += 1;
+    while (goesOn(here) && end < this.text.length && goesOn(this.text.charCodeAt(end))) end += 1;
     return end;
   }
 
@@ -180,41 +192,14 @@ export class Words {
     if (at >= this.text.length || isInside(this.text, at)) return NONE;
     const here = this.text.charCodeAt(at);
     // "2moro", "24/7": a few phrases begin with a figure.
-    if (isDigit(here))
-      return this.times([...this.readPhrases(at).reverse(), ...figuresAt(this.text, at, this.lexicon)], at);
-    const found = this.times(this.readPhrases(at), at);
-    if (found.length === 0 && isLetter(here)) return this.readMisspelt(at);
+    const phrases = phrasesAt(this.text, at, this.lexicon.phrases);
+    if (isDigit(here)) return this.times([...phrases.reverse(), ...figuresAt(this.text, at, this.lexicon)], at);
+    const found = this.times(phrases, at);
+    if (found.length === 0 && isLetter(here)) return misspeltAt(this.text, at, this.wordEnd(at), this.lexicon);
     for (const prefix of this.lexicon.ordinalPrefixes) {
       if (this.text.startsWith(prefix, at)) found.push(...this.readPrefixedOrdinal(at + prefix.length));
     }
-    return found.reverse();
-  }
-
-  private readPhrases(at: number): Candidate[] {
-    const found: Candidate[] = [];
-    let branch: Branch | undefined = this.lexicon.root;
-    for (let end = at; branch && end <= this.text.length; end += 1) {
-      if (branch.senses.length > 0 && !isInside(this.text, end)) {
-        const stop = end - at > ABBREVIATION_MAX ? end : this.afterAbbreviation(end);
-        for (const { value, bits } of branch.senses) {
-          found.push({ value, end: meet(bits, NAMED) ? stop : end, bits });
-        }
-      }
-      branch = branch.next.get(this.text.charCodeAt(end));
-    }
-    // Christmas Eve is no evening of Christmas: of two feasts that begin here the longer one is meant.
-    const feast = found.findLast(({ bits }) => bits === HOLIDAY);
-    return feast === undefined ? found : found.filter((one) => one.bits !== HOLIDAY || one.end === feast.end);
-  }
-
-  /** "mon. 3 feb." — the full stop belongs to the name when more of the sentence follows. */
-  private afterAbbreviation(end: number): number {
-    return this.text.charAt(end) === '.' && /^\. ?[a-z0-9,]/u.test(this.text.slice(end, end + 3)) ? end + 1 : end;
-  }
-
-  private readMisspelt(at: number): readonly Candidate[] {
-    const end = this.wordEnd(at);
-    return this.lexicon.misspelt(this.text.slice(at, end)).map(({ value, bits }) => ({ value, end, bits }));
+    return found.length > 1 ? found.reverse() : found;
   }
 
   private readPrefixedOrdinal(at: number): readonly Candidate[] {
@@ -241,5 +226,5 @@ function spotOf(candidates: readonly Candidate[]): Spot {
   if (candidates.length === 0) return EMPTY;
   let bits = NO_BITS;
   for (const one of candidates) bits = together(bits, one.bits);
-  return { candidates, bits, reach: null };
+  return { candidates, bits, behind: null };
 }

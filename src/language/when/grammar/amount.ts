@@ -1,6 +1,6 @@
 import { addMonths } from '../calendar.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, optional, remember, sense, sequence, skip } from '../parser.ts';
+import { either, glue, meaning, optional, remember, sense, sequence, skip, unitOf } from '../parser.ts';
 import type { Unit } from '../sense.ts';
 
 /** A counted length of time. `article` when it was only "a day", which is often no length at all. */
@@ -60,9 +60,7 @@ const single: Parser<Amount> = either<Amount>(
   })),
   meaning(sequence(count, unit), ([found, measured]) => ({ ...found, unit: measured })),
   // "Quarter of an hour", with nothing before it.
-  meaning(sense('unit'), ({ unit: measured }) =>
-    measured === 'quarterHour' ? { value: 1, unit: measured, article: true } : null,
-  ),
+  meaning(unitOf('quarterHour'), ({ unit: measured }) => ({ value: 1, unit: measured, article: true })),
 );
 
 /** "three days", "an hour and twenty minutes". */

@@ -1,6 +1,6 @@
 import type { Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
+import { either, glue, meaning, sense, sequence, skip, unitOf, unlessFollowedBy, where } from '../parser.ts';
 import { amount, daysLater } from './amount.ts';
 import { time } from './clock.ts';
 import { edge, edged, edgeOf } from './edge.ts';
@@ -77,9 +77,11 @@ export const bounded: Parser<Span> = either<Span>(
       meaning(sequence(glue('within'), amount), ([, length]) => length),
       meaning(sequence(amount, glue('withinBehind')), ([length]) => length),
       // "Sous huitaine", "within the fortnight"
-      meaning(sequence(glue('within'), skip('the'), sense('unit')), ([, , { unit }]) =>
-        unit === 'week' || unit === 'fortnight' ? { value: 1, unit, article: true } : null,
-      ),
+      meaning(sequence(glue('within'), skip('the'), unitOf('week', 'fortnight')), ([, , { unit }]) => ({
+        value: 1,
+        unit,
+        article: true,
+      })),
     ),
     (length, { moment }) => {
       const to = length.unit === 'year' || length.unit === 'night' ? null : daysLater(length, moment.today, 1);

@@ -9,10 +9,10 @@ import {
   sense,
   sequence,
   skip,
+  unitOf,
   unlessFollowedBy,
   where,
 } from '../parser.ts';
-import type { Unit } from '../sense.ts';
 import { settleRange } from '../settle.ts';
 import { type Clock, exactClock } from './item.ts';
 
@@ -32,7 +32,6 @@ export function spoken(hour: number, minute: number, sure: boolean, exact = fals
 }
 
 const number = sense('number');
-const unitOf = (wanted: Unit) => meaning(sense('unit'), ({ unit }) => (unit === wanted ? unit : null));
 const [minuteUnit, hourUnit] = [unitOf('minute'), unitOf('hour')];
 /** "9h 18h" are two hours, and no minutes after the first. */
 const minutes = meaning(

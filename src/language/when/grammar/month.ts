@@ -1,7 +1,7 @@
 import { checkedDay, civil, dayOf, daysInMonth, monthFrom } from '../calendar.ts';
 import type { Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, optional, remember, sense, sequence, skip } from '../parser.ts';
+import { either, glue, meaning, optional, remember, sense, sequence, skip, unitOf } from '../parser.ts';
 import type { DayItem } from './item.ts';
 
 /** A month of a year; `year` is null while it is simply the coming one. */
@@ -19,7 +19,7 @@ export const year: Parser<number> = either(
   ),
 );
 
-const unitMonth = meaning(sequence(skip('measure'), sense('unit')), ([, { unit }]) => (unit === 'month' ? unit : null));
+const unitMonth = sequence(skip('measure'), unitOf('month'));
 const shift = sense('shift');
 
 /** "this month", "el mes que viene", "下个月". */

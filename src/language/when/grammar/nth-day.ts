@@ -1,7 +1,7 @@
 import { civil, dayOf, weekdayIndex } from '../calendar.ts';
 import type { Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, optional, sense, sequence, skip, where } from '../parser.ts';
+import { either, glue, meaning, optional, sense, sequence, skip, unitOf, where } from '../parser.ts';
 import type { DayItem } from './item.ts';
 import { monthBounds, namedMonth, relativeMonth, thisMonth } from './month.ts';
 
@@ -21,7 +21,7 @@ const inMonth: Parser<Bounds> = meaning(
     },
 );
 
-const unitYear = meaning(sense('unit'), ({ unit }) => (unit === 'year' ? unit : null));
+const unitYear = unitOf('year');
 
 /** "The year" is this one, and the coming one once there is nothing left of what is counted. */
 const inYear: Parser<Bounds> = meaning(
@@ -66,7 +66,7 @@ type Which = (day: number) => boolean;
 const isWorkingDay: Which = (day) => weekdayIndex(day) < SATURDAY;
 const workingDay: Parser<Which> = meaning(glue('workingDay'), () => isWorkingDay);
 
-const anyDay: Parser<Which> = meaning(sense('unit'), ({ unit }): Which | null => (unit === 'day' ? () => true : null));
+const anyDay: Parser<Which> = meaning(unitOf('day'), (): Which => () => true);
 
 const which: Parser<Which> = either(
   meaning(

@@ -1,5 +1,5 @@
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, sense, sequence, skip } from '../parser.ts';
+import { either, glue, meaning, sense, sequence, skip, unitOf } from '../parser.ts';
 import { type Amount, daysLater } from './amount.ts';
 import { exactClock, type Item } from './item.ts';
 import { dayItems } from './offset.ts';
@@ -24,7 +24,7 @@ const WEEK: Amount = { value: 7, unit: 'day', article: true };
 /** "Next week", "the week after": how far from the week of what is talked about. */
 const weeks = either(
   weeksOn,
-  meaning(sequence(skip('the'), sense('unit'), glue('after')), ([, { unit }]) => (unit === 'week' ? WEEK : null)),
+  meaning(sequence(skip('the'), unitOf('week'), glue('after')), () => WEEK),
 );
 
 /** "Same time next week", of what is talked about: its day of that week, at its time. */

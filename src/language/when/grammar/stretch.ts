@@ -2,8 +2,8 @@ import { civil, dayOf, monday, monthFrom, weekdayIndex } from '../calendar.ts';
 import { holyWeek } from '../holidays.ts';
 import { countedFrom, type Moment } from '../moment.ts';
 import type { Parser } from '../parser.ts';
-import { either, glue, meaning, remember, sense, sequence, skip, unlessFollowedBy, where } from '../parser.ts';
-import type { SenseOf } from '../sense.ts';
+import { either, glue, meaning, remember, sense, sequence, skip, unitOf, unlessFollowedBy, where } from '../parser.ts';
+import type { SenseOf, Unit } from '../sense.ts';
 import { amount } from './amount.ts';
 import { besideDate, dateBeside, weekdayBeside } from './beside-day.ts';
 import { holiday } from './date.ts';
@@ -30,8 +30,7 @@ export interface Span {
 
 const shift = sense('shift');
 /** One unit of time and no other. */
-export const unitIs = (wanted: SenseOf<'unit'>['unit']) =>
-  meaning(sequence(skip('measure'), sense('unit')), ([, { unit }]) => (unit === wanted ? unit : null));
+export const unitIs = (wanted: Unit) => meaning(sequence(skip('measure'), unitOf(wanted)), ([, { unit }]) => unit);
 
 /** Monday to Sunday, so many weeks from the week of that day (X9). */
 export function weekSpan(today: number, weeks: number): Span {
@@ -142,7 +141,7 @@ const weekendAfterThat: Parser<Span> = meaning(
 const monthOf = either(relativeMonth, namedMonth, thisMonth);
 
 /** "The last weekend in April", "四月最后一个周末". */
-function nthOfMonth(unit: SenseOf<'unit'>['unit']): Parser<{ readonly count: number; readonly of: MonthOf }> {
+function nthOfMonth(unit: Unit): Parser<{ readonly count: number; readonly of: MonthOf }> {
   return either(
     meaning(
       sequence(skip('the', 'on', 'for'), nth, unitIs(unit), skip('of', 'ofMonth', 'the', 'in'), monthOf),

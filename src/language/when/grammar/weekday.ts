@@ -1,7 +1,7 @@
 import { monday, weekdayIndex } from '../calendar.ts';
 import { countedFrom, type Moment } from '../moment.ts';
 import type { Input, Parsed, Parser } from '../parser.ts';
-import { either, glue, meaning, remember, sense, sequence, skip, where } from '../parser.ts';
+import { either, glue, meaning, remember, sense, sequence, skip, unitOf, where } from '../parser.ts';
 import type { SenseOf } from '../sense.ts';
 import { amount } from './amount.ts';
 import { clockAfter, partOfDay } from './clock.ts';
@@ -115,7 +115,7 @@ function isAfterName({ words }: Input, at: number): boolean {
   return named !== null && words.senses('weekday', named.index).length > 0;
 }
 
-const unitWeek = meaning(sequence(skip('measure'), sense('unit')), ([, { unit }]) => (unit === 'week' ? unit : null));
+const unitWeek = sequence(skip('measure'), unitOf('week'));
 
 /** "next week", "la semana que viene", "下周", "this week". */
 export const relativeWeek: Parser<SenseOf<'shift'>> = remember(

@@ -2,11 +2,11 @@ import type { ItemMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import { contains, overlaps, type Span } from '../../core/span.ts';
 import type { LanguageData } from '../data/language-data.ts';
-import type { Heard, Word } from '../heard.ts';
+import type { Heard } from '../heard.ts';
 import { denialsIn, isRuledOut } from './negation.ts';
 import { withRoles } from './roles.ts';
-import type { IndexedName, TokenHit, WordHits } from './vocabulary-index.ts';
-import { indexOf, isSaidWhole } from './vocabulary-index.ts';
+import { type IndexedName, indexOf } from './vocabulary-index.ts';
+import { hitsIn, type WordHit } from './word-hits.ts';
 import { titlesIn } from './written-name.ts';
 
 /** A part of a name stands for it when it is about half of it: "vegas", "corte", but not "san" or "city". */
@@ -28,9 +28,11 @@ interface Candidate {
 
 /** Things from the business's lists. A name that fits several of them equally yields each, so that a flow can ask which. */
 export function recogniseItems(heard: Heard): ItemMention[] {
+  const named = [...spaced(heard), ...unspaced(heard)];
+  if (named.length === 0) return [];
   const who = heard.language.lists.attendants.in(heard.found);
   const titles = titlesIn(heard);
-  const candidates = [...spaced(heard), ...unspaced(heard)].filter(
+  const candidates = named.filter(
     (one) =>
       !who.some((other) => contains(other, one)) &&
       !titles.some((other) => overlaps(other, one)) &&
@@ -59,61 +61,26 @@ function isDeniedWithin(heard: Heard, { likeness, start, end }: Candidate): bool
   return likeness < 1 && denialsIn(heard).some((denial) => denial.start >= start && denial.end < end);
 }
 
-function spaced(heard: Heard): Candidate[] {
-  const index = indexOf(heard.listening.vocabulary);
-  const hitting: Hitting[] = [];
-  for (const word of heard.words) {
-    const hits = index.hits(word.text);
-    const meant = hits.all.length > 0 ? hits : index.hits(inFull(heard.language.data).get(word.text) ?? word.text);
-    if (meant.all.length > 0) hitting.push({ word, hits: meant });
+function spaced(heard: Heard): readonly Candidate[] {
+  const hitsByName = new Map<IndexedName, WordHit[]>();
+  for (const one of hitsIn(heard)) {
+    if (!isMeant(heard, one)) continue;
+    const hits = hitsByName.get(one.hit.name) ?? [];
+    if (hits.length < HITS_MAX) hits.push(one);
+    hitsByName.set(one.hit.name, hits);
   }
-  if (hitting.length === 0) return [];
-  const phrases = phrasesIn(hitting);
-  const hitsByName = new Map<IndexedName, { word: Word; hit: TokenHit }[]>();
-  for (const { word, hits: found } of hitting) {
-    for (const hit of phrases === null ? found.alone : found.all) {
-      if (isSaidWhole(hit.name) && !phrases?.has(hit.name)) continue;
-      if (!isMeant(heard, word, hit)) continue;
-      const hits = hitsByName.get(hit.name) ?? [];
-      if (hits.length < HITS_MAX) hits.push({ word, hit });
-      hitsByName.set(hit.name, hits);
-    }
-  }
-  if (hitsByName.size === 0) return [];
+  if (hitsByName.size === 0) return NOTHING;
   const isSmall = (word: string) => heard.language.functionWords.has(word);
   return [...hitsByName].flatMap(([name, hits]) => runs(name, hits, isSmall));
 }
 
-/** By a short form, the word it stands for: "q" is "que", "u" is "you". */
-const inFull = remembered(
-  ({ spellings }: LanguageData): ReadonlyMap<string, string> =>
-    new Map(Object.entries(spellings).flatMap(([word, forms]) => forms.map((form) => [form, word]))),
-);
-
-/** A word that may be one of a name. */
-interface Hitting {
-  readonly word: Word;
-  readonly hits: WordHits;
-}
-
-/** The names of several words of which every word was said; null where there is none. */
-function phrasesIn(hitting: readonly Hitting[]): ReadonlySet<IndexedName> | null {
-  let whole: Set<IndexedName> | null = null;
-  for (const { hits } of hitting) {
-    for (const name of hits.telling) {
-      if (!name.tokens.every((word) => hitting.some((one) => one.hits.words.includes(word)))) continue;
-      whole ??= new Set();
-      whole.add(name);
-    }
-  }
-  return whole;
-}
+const NOTHING: readonly never[] = [];
 
 /**
  * Small words of the language are not misspelt names, and "la" is Los Angeles only in capitals where it is an article.
  * An accent tells a name from the small word that it would be without: "uñas" from "unas".
  */
-function isMeant(heard: Heard, word: Word, hit: TokenHit): boolean {
+function isMeant(heard: Heard, { word, hit }: WordHit): boolean {
   // "Un señor" is not "señora" misspelt.
   if (hit.likeness < 1 && heard.language.lists.titles.in(heard.found).some((one) => contains(one, word))) return false;
   if (!heard.language.functionWords.has(word.text)) return true;
@@ -124,11 +91,7 @@ function isMeant(heard: Heard, word: Word, hit: TokenHit): boolean {
 }
 
 /** The places where enough of the name's words stand close together. */
-function runs(
-  name: IndexedName,
-  hits: readonly { readonly word: Word; readonly hit: TokenHit }[],
-  isSmall: (word: string) => boolean,
-): Candidate[] {
+function runs(name: IndexedName, hits: readonly WordHit[], isSmall: (word: string) => boolean): Candidate[] {
   // What is said has to be said whole: most of the many that share a small word with a message end here.
   if (name.phrase && hits.length < name.tokens.length) return [];
   if (!isEnough(name, new Set(hits.map(({ hit }) => hit.token)), isSmall)) return [];
@@ -203,9 +166,9 @@ function candidate(
 }
 
 /** A name is never a word inside another: កែវ is nobody in កែវភ្នែក, the eye. */
-function unspaced(heard: Heard): Candidate[] {
+function unspaced(heard: Heard): readonly Candidate[] {
   const found = indexOf(heard.listening.vocabulary).unspacedIn(heard.folded);
-  if (found.length === 0) return [];
+  if (found.length === 0) return NOTHING;
   const words = wordsIn(heard);
   const apart = found.filter(({ start, text }) => {
     const end = start + text.length;

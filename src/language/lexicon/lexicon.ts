@@ -81,10 +81,12 @@ export class Lexicon {
   list(phrases: Phrases): List {
     const list = this.lists;
     this.lists += 1;
+    const read = phrases.map(phraseOf);
     // All that matters of a phrase that was found is its list and whether it hides: an even number, and the odd one after it.
-    for (const { pattern, opens, hides } of phrases.map(phraseOf)) {
+    for (const { pattern, opens, hides } of read) {
       this.automaton.add(pattern, list * 2 + (hides ? 1 : 0), opens);
     }
+    const open = read.some(({ hides }) => hides) ? shown : (standing: readonly Standing[]) => standing;
     let known: {
       readonly standing: readonly Standing[];
       readonly count: number;
@@ -96,11 +98,14 @@ export class Lexicon {
         if (standing === undefined) return NO_MATCHES;
         // Asked for several times of one message.
         if (known?.standing !== standing || known.count !== standing.length) {
-          known = { standing, count: standing.length, chosen: chosen(standing) };
+          known = { standing, count: standing.length, chosen: chosen(open(standing)) };
         }
         return known.chosen;
       },
-      all: (found) => open(found.standing[list]),
+      all: (found) => {
+        const standing = found.standing[list];
+        return standing === undefined ? NO_MATCHES : open(standing);
+      },
     };
   }
 
@@ -117,6 +122,7 @@ export class Lexicon {
     return {
       standing: (found) => {
         const numbers = found.lists.filter((list) => list >= first && list < first + lists.length);
+        if (numbers.length === 0) return NO_MATCHES;
         if (numbers.length > 1) numbers.sort((left, right) => left - right);
         return numbers.map((list) => lists[list - first]).filter((entry) => entry !== undefined);
       },
@@ -174,20 +180,29 @@ function lastSaid(tokens: readonly Token[], to: number): number {
   return last;
 }
 
-/** The longer of two that overlap is the one that was meant, and what is hidden was not. */
-function chosen(found: readonly Standing[]): readonly Match[] {
-  const shown = open(found);
-  if (shown.length < 2) return shown;
-  const longest = shown.toSorted((left, right) => right.end - right.start - (left.end - left.start));
+/** The longer of two that overlap is the one that was meant. */
+function chosen(found: readonly Match[]): readonly Match[] {
+  if (areApart(found)) return found;
+  const longest = found.toSorted((left, right) => right.end - right.start - (left.end - left.start));
   const kept: Match[] = [];
   for (const match of longest) if (!kept.some((other) => overlaps(other, match))) kept.push(match);
   return kept.sort((left, right) => left.start - right.start);
 }
 
-function open(found: readonly Standing[] | undefined): readonly Match[] {
-  if (found === undefined) return NO_MATCHES;
-  if (!found.some(({ hides }) => hides)) return found;
+/** Whether they stand one behind the other. */
+function areApart(found: readonly Match[]): boolean {
+  let end = 0;
+  for (const match of found) {
+    if (match.start < end) return false;
+    end = match.end;
+  }
+  return true;
+}
+
+/** Without what hides, and what is hidden: that was not meant. */
+function shown(found: readonly Standing[]): readonly Match[] {
   const hiders = found.filter(({ hides }) => hides);
+  if (hiders.length === 0) return found;
   return found.filter((match) => !match.hides && !hiders.some((hider) => isHidden(match, hider)));
 }
 

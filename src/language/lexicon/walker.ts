@@ -54,7 +54,7 @@ export class Walker {
 
   constructor(automaton: Automaton, variants: Variants, acrossCommas: boolean, trailing: readonly string[] = []) {
     this.automaton = automaton;
-    this.trailing = trailing.map((phrase) => tokensOf(phrase).map(({ text }) => text));
+    this.trailing = trailingOf(trailing);
     this.known = rememberedWords((word) => knownIn(automaton, variants, word));
     this.acrossCommas = acrossCommas;
   }
@@ -69,18 +69,15 @@ export class Walker {
   at(said: Said, place: number, where: 'anywhere' | 'opening' = 'anywhere'): readonly Whole[] {
     const start = isSaid(said.tokens[place]) ? this.automaton.start(where) : null;
     if (start === null) return NOTHING;
-    const run: Run = { said, from: place, found: NOTHING };
+    const run: Run = { said, from: place, found: null };
     this.walk(run, start, place, NO_SLOTS, -1);
-    return run.found;
+    return run.found ?? NOTHING;
   }
 
   private walk(run: Run, state: State, place: number, slots: readonly Span[], end: number): void {
     const { said, from } = run;
     if (place > from) {
-      if (state.accepts.length > 0) {
-        const wholes = state.accepts.map((entry) => ({ entry, to: end < 0 ? place : end, slots }));
-        run.found = run.found.length === 0 ? wholes : [...run.found, ...wholes];
-      }
+      if (state.accepts.length > 0) accept(run, state.accepts, end < 0 ? place : end, slots);
       if (state.follows !== null) this.walk(run, state.follows, place, slots, place);
     }
     if (state.end !== null && said.ends[place] === true) this.walk(run, state.end, place, slots, end);
@@ -134,20 +131,45 @@ function knownIn({ vocabulary }: Automaton, variants: Variants, word: string): K
 interface Run {
   readonly said: Said;
   readonly from: number;
-  found: readonly Whole[];
+  /** Null as long as nothing is: most words begin no phrase. */
+  found: Whole[] | null;
 }
 
-/** Phrases of plain words. */
-type Trailing = readonly (readonly string[])[];
+function accept(run: Run, entries: readonly number[], to: number, slots: readonly Span[]): void {
+  run.found ??= [];
+  for (const entry of entries) run.found.push({ entry, to, slots });
+}
 
-function endsIn(tokens: readonly Token[], trailing: Trailing): boolean[] {
-  const ends: boolean[] = [];
-  const trails = (place: number) =>
-    trailing.some(
-      (words) =>
-        ends[place + words.length] === true && words.every((word, index) => tokens[place + index]?.text === word),
-    );
-  for (let place = tokens.length; place >= 0; place -= 1)
-    ends[place] = tokens[place]?.kind !== 'word' || (place > 0 && trails(place));
+/** Phrases of plain words by the first, and of how many words the longest is. */
+interface Trailing {
+  readonly byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly longest: number;
+}
+
+function trailingOf(phrases: readonly string[]): Trailing {
+  const byFirst = new Map<string, (readonly string[])[]>();
+  let longest = 0;
+  for (const phrase of phrases) {
+    const words = tokensOf(phrase).map(({ text }) => text);
+    const [first = ''] = words;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+    longest = Math.max(longest, words.length);
+  }
+  return { byFirst, longest };
+}
+
+function endsIn(tokens: readonly Token[], { byFirst, longest }: Trailing): readonly boolean[] {
+  const ends = tokens.map(({ kind }) => kind !== 'word');
+  ends.push(true);
+  const trails = (place: number, words: readonly string[]) =>
+    ends[place + words.length] === true && words.every((word, index) => tokens[place + index]?.text === word);
+  let next = tokens.length;
+  for (let place = tokens.length - 1; place > 0; place -= 1) {
+    // What trails reaches to an end, and most words are too far from one.
+    const isNear = !ends[place] && next - place <= longest;
+    const phrases = isNear ? byFirst.get(tokens[place]?.text ?? '') : undefined;
+    if (phrases?.some((words) => trails(place, words))) ends[place] = true;
+    if (ends[place]) next = place;
+  }
   return ends;
 }

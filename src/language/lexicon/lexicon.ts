@@ -1,8 +1,9 @@
 import { contains, overlaps, type Span } from '../../core/span.ts';
+import { rememberedWords } from '../remembered.ts';
 import { Automaton } from './automaton.ts';
 import { type Pattern, type Phrases, patternOf, phraseOf } from './pattern.ts';
 import { isSaid, type Token } from './tokens.ts';
-import { variantsOf, type Writing } from './variants.ts';
+import { type Variants, variantsOf, type Writing } from './variants.ts';
 import { type Said, type Spoken, Walker } from './walker.ts';
 
 /** Phrases by the name that stands for any of them. */
@@ -69,13 +70,14 @@ export interface LexiconOptions {
  */
 export class Lexicon {
   private readonly automaton: Automaton;
+  private readonly variants: Variants;
   private readonly walker: Walker;
   private lists = 0;
 
   constructor({ classes, writing, acrossCommas, trailing = [] }: LexiconOptions) {
     this.automaton = new Automaton(compiled(classes));
-    const variants = variantsOf(writing, (word) => this.automaton.vocabulary.has(word), true);
-    this.walker = new Walker(this.automaton, variants, acrossCommas, trailing);
+    this.variants = variantsOf(writing, (word) => this.automaton.vocabulary.has(word), true);
+    this.walker = new Walker(this.automaton, this.variants, acrossCommas, trailing);
   }
 
   list(phrases: Phrases): List {
@@ -127,6 +129,12 @@ export class Lexicon {
         return numbers.map((list) => lists[list - first]).filter((entry) => entry !== undefined);
       },
     };
+  }
+
+  /** Whether a word is one of these, or may have been meant for one. */
+  mayBe(words: ReadonlySet<string>): (word: string) => boolean {
+    const isOne = (word: string) => words.has(word);
+    return rememberedWords((word) => isOne(word) || this.variants(word).some((parts) => parts.some(isOne)));
   }
 
   /** A message as the phrases know its words, for `scan` and `scanClauses`. */

@@ -6,9 +6,8 @@ import type { Vocabulary } from '../../core/vocabulary.ts';
 import { asksAboutDeed, asksTerms, isDeed } from '../about-deed.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands } from '../heard.ts';
-import type { List } from '../lexicon/lexicon.ts';
 import { likeness } from './likeness.ts';
-import { ruledOut } from './negation.ts';
+import { isRuledOut, ruledOut } from './negation.ts';
 
 /** Acts that can be denied ("don't cancel"); a greeting or a question cannot. */
 const DENIABLE = new Set<Cue>([
@@ -30,17 +29,16 @@ const DENIABLE = new Set<Cue>([
 ]);
 
 /** What the speaker is doing. Several cues may stand in the same words: "another day instead" changes and corrects. */
-export function recogniseCues(heard: Heard): CueMention[] {
+export function recogniseCues(heard: Heard): readonly CueMention[] {
   const found: CueMention[] = [];
   for (const { cue, list } of heard.language.lists.cues.standing(heard.found)) {
     for (const { start, end } of list.in(heard.found)) {
-      const mark = DENIABLE.has(cue) ? ruledOut(heard, { start, end }) : null;
-      found.push({ kind: 'cue', cue, start, end, ...mark });
+      const isNegated = DENIABLE.has(cue) && isRuledOut(heard, { start, end });
+      found.push(isNegated ? { kind: 'cue', cue, start, end, negated: true } : { kind: 'cue', cue, start, end });
     }
   }
-  found.push(...asksForByName(heard));
-  const marks = heard.tokens.filter(({ kind, text }) => kind === 'question' || text === '¿').slice(0, MARKS_MAX);
-  for (const { start, end } of marks) found.push({ kind: 'cue', cue: 'question', start, end });
+  found.push(...asksForByName(heard), ...marksIn(heard));
+  if (found.length === 0) return found;
   const known = found.filter((one) => {
     if (one.cue === 'elsewhere') return !isTheirs(heard, one);
     // Whoever of them does not come leaves the others what they have.
@@ -51,12 +49,24 @@ export function recogniseCues(heard: Heard): CueMention[] {
   return known.filter((one) => one.cue !== 'question' || !asksNothing(known, one));
 }
 
+/** The marks that ask. */
+function marksIn({ tokens }: Heard): readonly CueMention[] {
+  const marks: CueMention[] = [];
+  for (const { kind, text, start, end } of tokens) {
+    const asks = (kind === 'question' || text === '¿') && marks.length < MARKS_MAX;
+    if (asks) marks.push({ kind: 'cue', cue: 'question', start, end });
+  }
+  return marks;
+}
+
 /** "Can I talk to Camille?", where she is who answers for the business or serves its customers; "… to Dr Hall", whoever that is. */
-function asksForByName(heard: Heard): CueMention[] {
-  const { hosts, serving } = staffOf(heard.listening.vocabulary);
+function asksForByName(heard: Heard): readonly CueMention[] {
   const { talksTo, asksFor, titles } = heard.language.lists;
-  const asked = (list: List, isStaff: (behind: string) => string | undefined) =>
-    list.in(heard.found).flatMap(({ start, end }): CueMention[] => {
+  const [talking, asking] = [talksTo.in(heard.found), asksFor.in(heard.found)];
+  if (talking.length === 0 && asking.length === 0) return NOBODY;
+  const { hosts, serving } = staffOf(heard.listening.vocabulary);
+  const asked = (matches: readonly Span[], isStaff: (behind: string) => string | undefined) =>
+    matches.flatMap(({ start, end }): CueMention[] => {
       const name = isStaff(heard.folded.slice(end).trimStart());
       if (name === undefined) return [];
       const span = { start, end: heard.folded.indexOf(name, end) + name.length };
@@ -64,10 +74,12 @@ function asksForByName(heard: Heard): CueMention[] {
     });
   const called = titles.in(heard.found).map((title) => heard.folded.slice(title.start, title.end));
   return [
-    ...asked(talksTo, (behind) => [...hosts, ...serving, ...called].find((name) => beginsWith(behind, name))),
-    ...asked(asksFor, (behind) => hosts.find((name) => beginsWith(behind, name))),
+    ...asked(talking, (behind) => [...hosts, ...serving, ...called].find((name) => beginsWith(behind, name))),
+    ...asked(asking, (behind) => hosts.find((name) => beginsWith(behind, name))),
   ];
 }
+
+const NOBODY: readonly never[] = [];
 
 function beginsWith(text: string, name: string): boolean {
   return text.startsWith(name) && !/^[\p{L}\p{M}]/u.test(text.slice(name.length));

@@ -27,7 +27,7 @@ interface Candidate {
 }
 
 /** Things from the business's lists. A name that fits several of them equally yields each, so that a flow can ask which. */
-export function recogniseItems(heard: Heard): ItemMention[] {
+export function recogniseItems(heard: Heard): readonly ItemMention[] {
   const named = [...spaced(heard), ...unspaced(heard)];
   if (named.length === 0) return [];
   const who = heard.language.lists.attendants.in(heard.found);
@@ -40,20 +40,19 @@ export function recogniseItems(heard: Heard): ItemMention[] {
   );
   if (candidates.length === 0) return [];
   const found = strongest(candidates);
-  const items = found.map(
-    (candidate): ItemMention => ({
-      kind: 'item',
-      list: candidate.name.list,
-      id: candidate.name.id,
-      likeness: candidate.likeness,
-      role: null,
-      ...(candidate.name.phrase ? { phrase: true } : {}),
-      start: candidate.start,
-      end: candidate.end,
-      ...(isRuledOut(heard, candidate) ? { negated: true } : {}),
-    }),
+  return withRoles(
+    heard,
+    found.map((candidate) => mentionOf(heard, candidate)),
   );
-  return withRoles(heard, items);
+}
+
+function mentionOf(heard: Heard, candidate: Candidate): ItemMention {
+  const { name, likeness, start, end } = candidate;
+  const { list, id } = name;
+  const item: ItemMention = name.phrase
+    ? { kind: 'item', list, id, likeness, role: null, phrase: true, start, end }
+    : { kind: 'item', list, id, likeness, role: null, start, end };
+  return isRuledOut(heard, candidate) ? { ...item, negated: true } : item;
 }
 
 /** The "c'est cher" of "c'est pas trop cher" is none: a no stands between its words. */
@@ -96,10 +95,13 @@ function runs(name: IndexedName, hits: readonly WordHit[], isSmall: (word: strin
   if (name.phrase && hits.length < name.tokens.length) return [];
   if (!isEnough(name, new Set(hits.map(({ hit }) => hit.token)), isSmall)) return [];
   return hits.flatMap((first, index): Candidate[] => {
+    // It is said from its first word on.
+    if (name.phrase && first.hit.token > 0) return [];
     const seen = new Map([[first.hit.token, first.hit.likeness]]);
     let last = first.word;
     let lastTelling = first.word;
     let { token } = first.hit;
+    let highest = token;
     let inOrder = true;
     let gaps = 0;
     for (const { word, hit } of hits.slice(index + 1)) {
@@ -108,7 +110,8 @@ function runs(name: IndexedName, hits: readonly WordHit[], isSmall: (word: strin
       // The "de" of "un corte el 3 de marzo" is no part of "corte de pelo", nor the "le"
       // of "grand studio le 3" of "Le Grand Studio".
       if (isSmall(word.text) && (word.position > last.position + 1 || hit.token !== token + 1)) continue;
-      inOrder &&= hit.token > Math.max(...seen.keys()) && word.position === last.position + 1;
+      inOrder &&= hit.token > highest && word.position === last.position + 1;
+      highest = Math.max(highest, hit.token);
       gaps += word.position - last.position - 1;
       seen.set(hit.token, hit.likeness);
       last = word;
@@ -194,7 +197,8 @@ const FIGURE = /\p{Nd}/gu;
 const segmenterOf = remembered(({ locale }: LanguageData) => new Intl.Segmenter(locale, { granularity: 'word' }));
 
 /** Of candidates from one list for the same words, the one of which more was said wins; equals stay side by side. */
-function strongest(found: readonly Candidate[]): Candidate[] {
+function strongest(found: readonly Candidate[]): readonly Candidate[] {
+  if (found.length < 2) return found;
   const kept: Candidate[] = [];
   for (const one of [...found].sort((left, right) => right.weight - left.weight || right.likeness - left.likeness)) {
     if (!kept.some((other) => beats(other, one) || repeats(other, one))) kept.push(one);

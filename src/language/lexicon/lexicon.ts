@@ -123,10 +123,12 @@ export class Lexicon {
     const lists = entries.map((entry) => ({ ...entry, list: this.list(entry.phrases) }));
     return {
       standing: (found) => {
-        const numbers = found.lists.filter((list) => list >= first && list < first + lists.length);
-        if (numbers.length === 0) return NO_MATCHES;
-        if (numbers.length > 1) numbers.sort((left, right) => left - right);
-        return numbers.map((list) => lists[list - first]).filter((entry) => entry !== undefined);
+        const standing: (Entry & { readonly list: List })[] = [];
+        for (let place = 0; place < lists.length; place += 1) {
+          const entry = found.standing[first + place] === undefined ? undefined : lists[place];
+          if (entry !== undefined) standing.push(entry);
+        }
+        return standing;
       },
     };
   }
@@ -159,6 +161,7 @@ export class Lexicon {
 
   private keep(said: Said, place: number, where: 'anywhere' | 'opening', found: Found): void {
     const wholes = this.walker.at(said, place, where);
+    if (wholes.length === 0) return;
     for (const { entry, to, slots } of wholes) {
       const list = entry >> 1;
       const known = found.standing[list];

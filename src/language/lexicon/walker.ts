@@ -102,9 +102,13 @@ export class Walker {
   }
 
   private fill(run: Run, state: State, place: number, slots: readonly Span[], end: number): void {
-    if (run.said.slots === NOTHING_FILLS) return;
-    for (const [name, next] of state.slots) {
-      for (const filled of run.said.slots(name, place)) this.walk(run, next, filled.to, [...slots, filled], end);
+    const fills = run.said.slots;
+    if (fills === NOTHING_FILLS) return;
+    for (const { name, next } of state.slots) {
+      const all = fills(name, place);
+      // Nothing does at most places.
+      if (all.length === 0) continue;
+      for (const filled of all) this.walk(run, next, filled.to, [...slots, filled], end);
     }
   }
 
@@ -112,6 +116,7 @@ export class Walker {
     const { number, variants } = run.said.words[place] ?? MARK;
     const next = this.automaton.next(state, number);
     if (next !== null) this.walk(run, next, place + 1, slots, end);
+    if (variants.length === 0) return;
     for (const variant of variants) {
       let after: State | null = state;
       for (const part of variant) after = after === null ? null : this.automaton.next(after, part);

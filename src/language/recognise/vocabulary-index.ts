@@ -127,29 +127,39 @@ const PLAIN = /^[ -~]*$/;
 const NOTHING: readonly never[] = [];
 
 function unspacedFinder(names: readonly IndexedName[]): VocabularyIndex['unspacedIn'] {
-  const byFirst = new Map<string, Part[]>();
-  const add = (part: Part) => {
+  const parts = names.flatMap((name, order): Part[] => {
+    const whole = { name, order, text: name.folded };
+    return hasHalf(name) ? [whole, { name, order, text: halfOf(name.folded) }] : [whole];
+  });
+  const all = byFirst(parts);
+  // Most messages have no letter of another script, and hardly a name is without.
+  const plain = byFirst(parts.filter(({ text }) => PLAIN.test(text)));
+  return (folded) => standingIn(folded, PLAIN.test(folded) ? plain : all);
+}
+
+type Parts = ReadonlyMap<string, readonly Part[]>;
+
+function byFirst(parts: readonly Part[]): Parts {
+  const all = new Map<string, Part[]>();
+  for (const part of parts) {
     const first = part.text.charAt(0);
-    byFirst.set(first, [...(byFirst.get(first) ?? []), part]);
-  };
-  for (const [order, name] of names.entries()) {
-    add({ name, order, text: name.folded });
-    if (hasHalf(name)) add({ name, order, text: halfOf(name.folded) });
+    all.set(first, [...(all.get(first) ?? []), part]);
   }
-  const isBegunPlainly = [...byFirst.keys()].some((first) => PLAIN.test(first));
-  return (folded) => {
-    // Most messages have no letter that one of them begins with.
-    if (!isBegunPlainly && PLAIN.test(folded)) return NOTHING;
-    const found = new Map<IndexedName, Standing & Part>();
-    for (let start = 0; start < folded.length; start += 1) {
-      for (const part of byFirst.get(folded.charAt(start)) ?? []) {
-        const known = found.get(part.name);
-        if (known !== undefined && known.text.length >= part.text.length) continue;
-        if (folded.startsWith(part.text, start)) found.set(part.name, { ...part, start });
-      }
+  return all;
+}
+
+function standingIn(folded: string, parts: Parts): readonly Standing[] {
+  if (parts.size === 0) return NOTHING;
+  const found = new Map<IndexedName, Standing & Part>();
+  for (let start = 0; start < folded.length; start += 1) {
+    for (const part of parts.get(folded.charAt(start)) ?? NOTHING) {
+      const known = found.get(part.name);
+      if (known !== undefined && known.text.length >= part.text.length) continue;
+      if (folded.startsWith(part.text, start)) found.set(part.name, { ...part, start });
     }
-    return [...found.values()].sort((left, right) => left.order - right.order);
-  };
+  }
+  if (found.size === 0) return NOTHING;
+  return [...found.values()].sort((left, right) => left.order - right.order);
 }
 
 /** A name or the half of it, as it may stand in a text. */

@@ -50,12 +50,17 @@ function phrasesIn(hitting: readonly Hitting[]): readonly IndexedName[] | null {
   let whole: Set<IndexedName> | null = null;
   for (const { hits } of hitting) {
     for (const { name, others } of hits.telling) {
-      if (!others.every((word) => said.has(word))) continue;
+      if (!areSaid(others, said)) continue;
       whole ??= new Set();
       whole.add(name);
     }
   }
   return whole === null ? null : [...whole];
+}
+
+function areSaid(words: readonly number[], said: ReadonlySet<number>): boolean {
+  for (const word of words) if (!said.has(word)) return false;
+  return true;
 }
 
 /** The hits of names that part of may stand for, and of those that were said whole, in their order. */

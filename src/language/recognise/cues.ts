@@ -37,16 +37,28 @@ export function recogniseCues(heard: Heard): readonly CueMention[] {
       found.push(isNegated ? { kind: 'cue', cue, start, end, negated: true } : { kind: 'cue', cue, start, end });
     }
   }
-  found.push(...asksForByName(heard), ...marksIn(heard));
-  if (found.length === 0) return found;
-  const known = found.filter((one) => {
-    if (one.cue === 'elsewhere') return !isTheirs(heard, one);
+  for (const one of asksForByName(heard)) found.push(one);
+  for (const one of marksIn(heard)) found.push(one);
+  return found.filter((one) => !isSpokenFor(heard, one, found));
+}
+
+/** Whether what else was said, or what the business has, leaves nothing of a cue. */
+function isSpokenFor(heard: Heard, one: CueMention, found: readonly CueMention[]): boolean {
+  switch (one.cue) {
+    case 'elsewhere':
+      return isTheirs(heard, one);
     // Whoever of them does not come leaves the others what they have.
-    if (one.cue === 'unneeded') return !found.some((other) => other.cue === 'fewer' && contains(other, one));
+    case 'unneeded':
+      return found.some((other) => other.cue === 'fewer' && contains(other, one));
     // "Is anybody there?" and "are you a real person?" want an answer, and no colleague.
-    return one.cue !== 'person' || !found.some((other) => ASKING_WHO.has(other.cue) && contains(other, one));
-  });
-  return known.filter((one) => one.cue !== 'question' || !asksNothing(known, one));
+    case 'person':
+      return found.some((other) => ASKING_WHO.has(other.cue) && contains(other, one));
+    // The "puedo" of "no puedo ir" asks for nothing.
+    case 'question':
+      return found.some((other) => other.cue === 'cancel' && contains(other, one));
+    default:
+      return false;
+  }
 }
 
 /** The marks that ask. */
@@ -123,11 +135,6 @@ function hasNoEdges(word: string): boolean {
   return word.length > 1 && /^[\p{Script=Han}\p{Script=Khmer}]/u.test(word);
 }
 
-/** The "puedo" of "no puedo ir" asks for nothing. */
-function asksNothing(found: readonly CueMention[], question: CueMention): boolean {
-  return found.some((one) => one.cue === 'cancel' && contains(one, question));
-}
-
 /**
  * Whether something is only supposed, or only asked about: "what if I have to cancel?" and "can I cancel for free?" ask what
  * would be, and call nothing off. Null where nothing is.
@@ -154,6 +161,7 @@ export function onlyAsked(
     has('cancel', one) || (has('change', one) && !named.some((mention) => contains(one, mention)));
   const supposed = asking.filter((one) => isSupposed(one) && stands(heard, heard.language.lists.suppositions, one));
   const about = asking.filter((one) => asksAboutDeed(heard, one));
+  if (supposed.length === 0 && about.length === 0) return null;
   // "And if we cancel the day before" wishes for no other day.
   const undone = supposed.filter((one) => has('cancel', one));
   return (mention) =>

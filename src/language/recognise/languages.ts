@@ -1,6 +1,7 @@
 import type { Locale } from '../../core/locale.ts';
 import { LOCALES } from '../../core/locale.ts';
 import type { LanguageMention } from '../../core/reading.ts';
+import { rememberedLast } from '../../core/remembered.ts';
 import { fold } from '../fold.ts';
 import type { Heard } from '../heard.ts';
 import { dataOf } from '../language.ts';
@@ -51,10 +52,11 @@ function prepare(): Wishes {
   };
 }
 
-function namesOne(tokens: readonly Token[]): boolean {
+/** A message is asked for those that are spoken here and for those that are not. */
+const namesOne = rememberedLast((tokens: readonly Token[]): boolean => {
   const { begins, words } = wishes();
   return tokens.some(({ text }) => begins(text)) && tokens.some(({ text }) => words.has(text));
-}
+});
 
 export function recogniseLanguages({ tokens, clauses }: Heard): LanguageMention[] {
   if (!namesOne(tokens)) return [];

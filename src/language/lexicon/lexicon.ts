@@ -193,11 +193,17 @@ function lastSaid(tokens: readonly Token[], to: number): number {
 
 /** The longer of two that overlap is the one that was meant. */
 function chosen(found: readonly Match[]): readonly Match[] {
-  if (areApart(found)) return found;
-  const longest = found.toSorted((left, right) => right.end - right.start - (left.end - left.start));
+  const [first, second] = found;
+  if (first === undefined || second === undefined || areApart(found)) return found;
+  if (found.length === 2 && overlaps(first, second)) return lengthOf(second) > lengthOf(first) ? [second] : [first];
+  const longest = found.toSorted((left, right) => lengthOf(right) - lengthOf(left));
   const kept: Match[] = [];
   for (const match of longest) if (!kept.some((other) => overlaps(other, match))) kept.push(match);
   return kept.sort((left, right) => left.start - right.start);
+}
+
+function lengthOf({ start, end }: Span): number {
+  return end - start;
 }
 
 /** Whether they stand one behind the other. */

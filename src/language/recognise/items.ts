@@ -28,7 +28,8 @@ interface Candidate {
 
 /** Things from the business's lists. A name that fits several of them equally yields each, so that a flow can ask which. */
 export function recogniseItems(heard: Heard): readonly ItemMention[] {
-  const named = [...spaced(heard), ...unspaced(heard)];
+  const [inWords, inLetters] = [spaced(heard), unspaced(heard)];
+  const named = inLetters.length === 0 ? inWords : [...inWords, ...inLetters];
   if (named.length === 0) return [];
   const who = heard.language.lists.attendants.in(heard.found);
   const titles = titlesIn(heard);

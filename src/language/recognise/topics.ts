@@ -89,7 +89,7 @@ function askedIn(asks: Asks, text: string, start: number, words: readonly Word[]
   const possible = [...asks.unspaced];
   for (const word of said.keys()) possible.push(...(asks.byWord.get(word) ?? NONE));
   if (possible.length === 0) return NONE;
-  const all = possible.sort((left, right) => left.order - right.order);
+  const all = possible.length < 2 ? possible : possible.sort((left, right) => left.order - right.order);
   return all.flatMap((one) => {
     const span = spanOf(one, said, text, start);
     if (span === null || (one.last && span.end !== words.at(-1)?.end)) return [];

@@ -18,6 +18,8 @@ const BY_SCRIPT: readonly Locale[] = LOCALES.filter((locale) => dataOf(locale).s
 const WORD = /[a-zß]+/gu;
 /** The "to" of "9 to 11" is no name and no loan: it tells. */
 const BETWEEN_NUMBERS = /(?<=\d )[a-z]+(?= \d)/gu;
+const HAS_FIGURE = /\d/;
+const NOTHING_JOINS: ReadonlySet<string> = new Set();
 /** Characters of a script of its own from which on a message is in it; fewer may be a name ("Sok ដារ៉ា"). */
 const SCRIPT_SHARE_MIN = 0.3;
 
@@ -136,14 +138,14 @@ interface Telling {
 const wordsIn = rememberedLast((text: string): Words => {
   const folded = fold(text);
   const words = (folded.match(WORD) ?? []).filter((word) => !EVERYWHERE.has(word));
-  const joining = new Set(folded.match(BETWEEN_NUMBERS));
+  const joining = HAS_FIGURE.test(folded) ? new Set(folded.match(BETWEEN_NUMBERS)) : NOTHING_JOINS;
   const small: Small[] = [];
   const telling: Telling[] = [];
   for (const word of words) {
     const locales = smallIn(word);
-    const [only, ...others] = locales;
-    const isJoining = joining.has(word) && only !== undefined && others.length === 0;
-    const locale = isJoining ? only : toldBy(word);
+    const only = locales.length === 1 && joining.has(word) ? locales[0] : undefined;
+    const isJoining = only !== undefined;
+    const locale = only ?? toldBy(word);
     const tells = locale !== null && locales.every((one) => one === locale);
     if (tells) telling.push({ word, locale });
     if (locales.length > 0 && !isJoining) small.push({ word, locales });

@@ -3,6 +3,7 @@ import type { Listening } from '../core/vocabulary.ts';
 import type { Language } from './language.ts';
 import type { Found, List, Match } from './lexicon/lexicon.ts';
 import { isWordCode, type Token, tokensIn } from './lexicon/tokens.ts';
+import { matchesIn } from './matches.ts';
 import { slotsIn } from './slots.ts';
 
 /** What every recogniser is given: the words, their folded form with the same places, and the language they are in. */
@@ -51,17 +52,18 @@ export function listen(text: string, folded: string, language: Language, listeni
   const turns = turnsIn(tokens, language, found, begun);
   const clauses = turns.length === 0 ? begun : new Set([...begun, ...turns]);
   language.lexicon.scanClauses(said, clauses, found);
-  const [words, sentences] = [wordsOf(folded), sentencesIn(folded)];
+  const [words, sentences] = [wordsIn(folded, tokens), sentencesIn(folded)];
   return { text, folded, words, tokens, sentences, clauses, turns, found, language, listening };
 }
 
-export function wordsOf(folded: string): Word[] {
+/** A token may have the sign of an ordinal behind its word, and is spelt as words are. */
+function wordsIn(folded: string, tokens: readonly Token[]): readonly Word[] {
   const words: Word[] = [];
-  let start = 0;
-  for (let place = 0; place <= folded.length; place += 1) {
-    if (isWordCode(folded.charCodeAt(place))) continue;
-    if (place > start) words.push({ text: folded.slice(start, place), start, end: place, position: words.length });
-    start = place + 1;
+  for (const { text, start, end: last } of tokens) {
+    if (!isWordCode(folded.charCodeAt(start))) continue;
+    const end = isWordCode(folded.charCodeAt(last - 1)) ? last : last - 1;
+    const isPlain = end - start === text.length;
+    words.push({ text: isPlain ? text : folded.slice(start, end), start, end, position: words.length });
   }
   return words;
 }
@@ -69,7 +71,7 @@ export function wordsOf(folded: string): Word[] {
 function sentencesIn(folded: string): Span[] {
   // Most messages are one, with or without a mark at its end.
   if (!SENTENCES_END.test(folded)) return folded === '' ? [] : [{ start: 0, end: folded.length }];
-  return [...folded.matchAll(SENTENCE)].map(({ 0: text, index }) => ({ start: index, end: index + text.length }));
+  return matchesIn(folded, SENTENCE).map(({ 0: text, index }) => ({ start: index, end: index + text.length }));
 }
 
 /** Whether a phrase of a list stands in a stretch of a message. */
@@ -105,9 +107,9 @@ function longest(matches: readonly Match[]): Match | null {
 }
 
 function clausesOf(folded: string, { lists }: Language, found: Found): ReadonlySet<number> {
-  const starts = new Set([0]);
+  const starts = new Set<number>().add(0);
   if (!UNMARKED.test(folded))
-    for (const match of folded.matchAll(PUNCTUATION)) {
+    for (const match of matchesIn(folded, PUNCTUATION)) {
       if (!isInitial(folded, match.index)) starts.add(match.index + match[0].length);
     }
   for (const joint of lists.joints.in(found)) starts.add(skipSpace(folded, joint.end));
@@ -128,14 +130,17 @@ function turnsIn(
   begun: ReadonlySet<number>,
 ): readonly number[] {
   const asking = lists.moods.turnsToAsk.all(found);
-  if (asking.length === 0) return [];
+  if (asking.length === 0) return NONE;
   const told = lists.moods.tells.all(found).filter(({ start }) => begun.has(start));
+  if (told.length === 0) return NONE;
   return asking.flatMap(({ start }) => {
     const from = told.findLast((one) => one.start < start)?.start ?? start;
     const said = tokens.filter((token) => token.start >= from && token.end <= start);
     return said.length >= TOLD_WORDS_MIN && said.every(({ kind }) => kind === 'word') ? [start] : [];
   });
 }
+
+const NONE: readonly never[] = [];
 
 /** "I'm new" tells something; "I will" only leads in. */
 const TOLD_WORDS_MIN = 2;

@@ -38,12 +38,11 @@ const PLAIN = [
   'talksTo',
   'asksFor',
   'moods',
-  'questions',
   'roles',
 ] as const;
 
 type Plain = Pick<LanguageData, (typeof PLAIN)[number]>;
-type Listened = keyof Plain | 'choices' | 'counts' | 'money' | 'names';
+type Listened = keyof Plain | 'questions' | 'choices' | 'counts' | 'money' | 'names';
 
 /** A language ready to be listened to: its data with every phrase compiled once. */
 export interface Language {
@@ -65,7 +64,7 @@ export interface Language {
     readonly cues: Group<{ readonly cue: Cue }>;
   };
   /** What each kind of recogniser listens for. */
-  readonly parts: { readonly [Name in 'counts' | 'money' | 'names' | 'choices' | 'answers']: Part };
+  readonly parts: { readonly [Name in 'questions' | 'counts' | 'money' | 'names' | 'choices' | 'answers']: Part };
   readonly functionWords: ReadonlySet<string>;
 }
 
@@ -105,11 +104,12 @@ function prepare(data: LanguageData): Language {
   const options = { classes, writing: data, acrossCommas: data.unspaced !== true, trailing: data.trailing };
   const lexicon = new Lexicon(options);
   const numbers = numberReader(data.numbers);
-  const { counts, money, names } = data;
+  const { questions, counts, money, names } = data;
   const plain = Object.fromEntries(PLAIN.map((part) => [part, data[part]])) as unknown as Plain;
   const values: readonly AnswerMention['value'][] = ['yes', 'no', 'not_yet'];
   // How many hundreds "a few hundred" are, nobody knows.
   const unknown = (money.someOf ?? []).map((phrase) => `- ${phrase} {a}`);
+  const questioning = lexicon.part(() => listed(lexicon, { questions }));
   const counting = lexicon.part(() => ({
     ...listed(lexicon, { counts }),
     // In words, a number is a count only by itself or after such words: "one" and "una" are too often something else.
@@ -134,6 +134,7 @@ function prepare(data: LanguageData): Language {
     lexicon,
     lists: {
       ...listed(lexicon, plain),
+      ...questioning.lists,
       ...counting.lists,
       ...paying.lists,
       ...naming.lists,
@@ -144,6 +145,7 @@ function prepare(data: LanguageData): Language {
       cues: lexicon.group(CUES.map((cue) => ({ cue, phrases: data.cues[cue] }))),
     },
     parts: {
+      questions: questioning.part,
       counts: counting.part,
       money: paying.part,
       names: naming.part,

@@ -1,3 +1,4 @@
+import type { Cue } from '../core/cue.ts';
 import type { Locale } from '../core/locale.ts';
 import type { ChoiceMention, CountMention, CueMention, ItemMention, Mention, Reading } from '../core/reading.ts';
 import { contains, overlaps } from '../core/span.ts';
@@ -136,52 +137,67 @@ function isHour({ text }: Heard, { unit, start, end }: CountMention, when: reado
   return isSpelled && when.some((one) => one.kind === 'time' && one.start <= start && end <= one.end);
 }
 
-function everything(heard: Heard): Mention[] {
+/** Most messages have nothing of most kinds. */
+function without<One>(all: readonly One[], isOut: (one: One) => boolean): readonly One[] {
+  return all.length === 0 ? all : all.filter((one) => !isOut(one));
+}
+
+function cuesOf(cues: readonly CueMention[], cue: Cue): readonly CueMention[] {
+  return cues.length === 0 ? cues : cues.filter((one) => one.cue === cue);
+}
+
+/** One list behind the other: a spread of so many would go through each by an iterator of its own. */
+function joined(lists: readonly (readonly Mention[])[]): readonly Mention[] {
+  const all: Mention[] = [];
+  for (const list of lists) for (const one of list) all.push(one);
+  return all;
+}
+
+function everything(heard: Heard): readonly Mention[] {
   const answers = recogniseAnswers(heard);
   const things = recogniseItems(heard);
   const spoken = withWhoIsGreeted(heard, recogniseCues(heard), things, answers);
-  const questions = spoken.filter(({ cue }) => cue === 'question');
-  const items = things.filter((item) => !isGreeted(item, spoken));
-  const when = moments(heard, questions, items);
+  const items = without(things, (item) => isGreeted(item, spoken));
+  const when = moments(heard, cuesOf(spoken, 'question'), items);
   const parties = recogniseParties(heard);
   const isOfParty = (count: Mention) => parties.some((party) => party.kind === 'cue' && contains(party, count));
-  const counts = recogniseCounts(heard).filter((count) => !isHour(heard, count, when) && !isOfParty(count));
-  const pauses = spoken.filter(({ cue }) => cue === 'pause');
+  const counts = without(recogniseCounts(heard), (count) => isHour(heard, count, when) || isOfParty(count));
   // "Hang on for a second" picks nothing.
-  const choices = recogniseChoices(heard).filter(
-    (choice) => !isOfMonth(choice, when) && !pauses.some((pause) => contains(pause, choice)),
-  );
+  const isPause = (choice: Mention) => cuesOf(spoken, 'pause').some((pause) => contains(pause, choice));
+  const choices = without(recogniseChoices(heard), (choice) => isOfMonth(choice, when) || isPause(choice));
   // "Morning" greets; while a day is being talked about, or asked for, it says which part of it.
   const isDayTalkedOf = heard.listening.about !== undefined || heard.listening.asksWhen === true;
-  const cues = spoken.filter((cue) => !isDayTalkedOf || !isPartOfDay(cue, when));
-  // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.
-  const thanks = cues.filter((mention) => mention.cue === 'thanks');
-  const isSpokenFor = (topic: Mention) =>
-    [...when, ...choices, ...answers, ...thanks].some((other) => contains(other, topic));
-  const asking = cues.filter((mention) => mention.cue === 'question').map((mention) => mention.start);
-  const named = [...when, ...choices, ...counts, ...items.filter(({ phrase }) => !phrase)];
+  const cues = isDayTalkedOf ? without(spoken, (cue) => isPartOfDay(cue, when)) : spoken;
+  const thanks = cuesOf(cues, 'thanks');
+  const asking = cuesOf(cues, 'question').map(({ start }) => start);
+  const named = joined([when, choices, counts, without(items, ({ phrase }) => phrase === true)]);
   const isOnlyAsked = onlyAsked(heard, cues, named);
-  const own = recogniseTopics(heard, asking, [...when, ...thanks], named);
-  const topics = withCommon(heard, own, asking, [...when, ...choices, ...parties], items);
+  const own = recogniseTopics(heard, asking, joined([when, thanks]), named);
+  const asked = withCommon(heard, own, asking, joined([when, choices, parties]), items);
+  // The hour of "an hour later" asks for no opening hours, nor "algo más tarde" how long it takes, nor "sí, vale" the price.
+  const isSpokenFor = (topic: Mention) =>
+    [when, choices, answers, thanks].some((others) => others.some((other) => contains(other, topic)));
+  const topics = without(asked, isSpokenFor);
   // The day of "remind me the day before" is no day to come.
-  const reminds = topics.filter(({ topic }) => topic === REMINDERS);
-  const found = [
-    ...when.filter((one) => !reminds.some((topic) => contains(topic, one))),
-    ...answers,
-    ...choices,
-    ...counts,
-    ...parties,
-    ...recogniseMoney(heard),
-    ...recogniseNames(heard, when),
-    ...recognisePhones(heard),
-    ...recogniseEmails(heard),
-    ...items,
-    ...topics.filter((topic) => !isSpokenFor(topic)),
-    ...recogniseLanguages(heard),
-    ...cues,
-  ];
+  const reminds = asked.filter(({ topic }) => topic === REMINDERS);
+  const found = joined([
+    reminds.length === 0 ? when : without(when, (one) => reminds.some((topic) => contains(topic, one))),
+    answers,
+    choices,
+    counts,
+    parties,
+    recogniseMoney(heard),
+    recogniseNames(heard, when),
+    recognisePhones(heard),
+    recogniseEmails(heard),
+    items,
+    topics,
+    recogniseLanguages(heard),
+    cues,
+  ]);
   if (isOnlyAsked === null) return found;
   const supposed = found.filter(isOnlyAsked);
+  if (supposed.length === 0) return found;
   // The "venir" of "et si je peux pas venir ?" asks for no way there.
   const isPart = (topic: Mention) => topic.kind === 'topic' && supposed.some((one) => contains(one, topic));
   const kept = found.filter((mention) => !isOnlyAsked(mention) && !isPart(mention));

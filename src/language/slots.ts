@@ -5,6 +5,7 @@ import { type Token, tokensIn } from './lexicon/tokens.ts';
 import { type Filled, NOTHING_FILLS, type Spoken } from './lexicon/walker.ts';
 import { writtenOut } from './lexicon/written.ts';
 import type { NumberReader } from './numbers.ts';
+import { rememberedWords } from './remembered.ts';
 
 export const SYMBOL = '(?:us\\$|[$€£¥៛])';
 const SYMBOL_BEFORE = new RegExp(`${SYMBOL}\\s?$`, 'u');
@@ -15,10 +16,9 @@ const NOTHING: readonly never[] = [];
 
 /** What numbers, amounts and first names look like in a language, for the slots {n}, {d}, {e}, {a} and {somebody}. */
 export interface SlotPatterns {
-  readonly [name: string]: SlotPattern;
-  /** Whatever begins one of the others, but for a name, begins a number. */
-  readonly n: SlotPattern;
-  readonly somebody: SlotPattern;
+  readonly byName: ReadonlyMap<string, SlotPattern>;
+  /** Whether a word may begin any of them: few do. */
+  readonly begins: (word: string) => boolean;
 }
 
 interface SlotPattern {
@@ -39,11 +39,14 @@ export function slotPatterns(data: LanguageData, numbers: NumberReader): SlotPat
   const inFigures = (word: string) => isDigit(word.charCodeAt(0));
   const begins = (word: string) => inFigures(word) || firsts.has(word);
   return {
-    n: { source: new RegExp(numbers.source, 'uy'), begins },
-    d: { source: new RegExp(numbers.figureSource, 'uy'), begins: inFigures },
-    e: { source: new RegExp(`\\d{1,2} ?${ending}(?![a-z0-9])`, 'uy'), begins: inFigures },
-    a: { source: new RegExp(amount, 'uy'), begins, withSymbol: true },
-    somebody: { source: /[a-z]+/uy, begins: (word) => GIVEN_NAMES.has(word) },
+    byName: new Map<string, SlotPattern>([
+      ['n', { source: new RegExp(numbers.source, 'uy'), begins }],
+      ['d', { source: new RegExp(numbers.figureSource, 'uy'), begins: inFigures }],
+      ['e', { source: new RegExp(`\\d{1,2} ?${ending}(?![a-z0-9])`, 'uy'), begins: inFigures }],
+      ['a', { source: new RegExp(amount, 'uy'), begins, withSymbol: true }],
+      ['somebody', { source: /[a-z]+/uy, begins: (word) => GIVEN_NAMES.has(word) }],
+    ]),
+    begins: rememberedWords((word) => begins(word) || GIVEN_NAMES.has(word)),
   };
 }
 
@@ -67,13 +70,14 @@ export function literally(phrases: Phrases): string {
 }
 
 /** Numbers, amounts and first names in a message, found where they are asked for. */
-export function slotsIn(folded: string, tokens: readonly Token[], patterns: SlotPatterns): Spoken['slots'] {
-  // Few words begin a number or are a name, and most messages have none of them.
-  if (!tokens.some(({ text }) => patterns.n.begins(text) || patterns.somebody.begins(text))) return NOTHING_FILLS;
+export function slotsIn(folded: string, tokens: readonly Token[], { byName, begins }: SlotPatterns): Spoken['slots'] {
+  const mayBegin = tokens.map(({ text }) => begins(text));
+  // Most messages have none of them.
+  if (!mayBegin.includes(true)) return NOTHING_FILLS;
   const known = new Map<SlotPattern, Map<number, readonly Filled[]>>();
   return (name, place) => {
-    const token = tokens[place];
-    const pattern = patterns[name];
+    const token = mayBegin[place] ? tokens[place] : undefined;
+    const pattern = token === undefined ? undefined : byName.get(name);
     if (token === undefined || pattern === undefined || !pattern.begins(token.text)) return NOTHING;
     const before = known.get(pattern) ?? new Map<number, readonly Filled[]>();
     const filled = before.get(place) ?? filledAt(folded, tokens, token, place, pattern);

@@ -24,11 +24,17 @@ export interface State {
   readonly words: Map<number, State | null>;
   comma: State | null;
   question: State | null;
-  slots: readonly (readonly [string, State])[];
+  slots: readonly Slot[];
   /** Where to go on if a clause ends here, and where the phrase itself does and the rest only follows. */
   end: State | null;
   follows: State | null;
   readonly nodes: readonly Node[];
+}
+
+/** Where to go on by what fills a slot. */
+interface Slot {
+  readonly name: string;
+  readonly next: State;
 }
 
 /** The phrases of any number of lists in one machine over words. Its states are made when somebody first says what leads to them. */
@@ -183,9 +189,9 @@ export class Automaton {
     state.follows = this.state(state.nodes.flatMap((node) => node.follows));
   }
 
-  private slot(name: string, nodes: readonly Node[]): (readonly [string, State])[] {
-    const state = this.state(nodes);
-    return state === null ? [] : [[name, state]];
+  private slot(name: string, nodes: readonly Node[]): Slot[] {
+    const next = this.state(nodes);
+    return next === null ? [] : [{ name, next }];
   }
 }
 

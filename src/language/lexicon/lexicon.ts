@@ -1,8 +1,9 @@
 import { contains, overlaps, type Span } from '../../core/span.ts';
+import { rememberedWords } from '../remembered.ts';
 import { Automaton } from './automaton.ts';
 import { type Pattern, type Phrases, patternOf, phraseOf } from './pattern.ts';
 import { isSaid, type Token } from './tokens.ts';
-import { variantsOf, type Writing } from './variants.ts';
+import { type Variants, variantsOf, type Writing } from './variants.ts';
 import { type Said, type Spoken, Walker } from './walker.ts';
 
 /** Phrases by the name that stands for any of them. */
@@ -69,22 +70,25 @@ export interface LexiconOptions {
  */
 export class Lexicon {
   private readonly automaton: Automaton;
+  private readonly variants: Variants;
   private readonly walker: Walker;
   private lists = 0;
 
   constructor({ classes, writing, acrossCommas, trailing = [] }: LexiconOptions) {
     this.automaton = new Automaton(compiled(classes));
-    const variants = variantsOf(writing, (word) => this.automaton.vocabulary.has(word), true);
-    this.walker = new Walker(this.automaton, variants, acrossCommas, trailing);
+    this.variants = variantsOf(writing, (word) => this.automaton.vocabulary.has(word), true);
+    this.walker = new Walker(this.automaton, this.variants, acrossCommas, trailing);
   }
 
   list(phrases: Phrases): List {
     const list = this.lists;
     this.lists += 1;
+    const read = phrases.map(phraseOf);
     // All that matters of a phrase that was found is its list and whether it hides: an even number, and the odd one after it.
-    for (const { pattern, opens, hides } of phrases.map(phraseOf)) {
+    for (const { pattern, opens, hides } of read) {
       this.automaton.add(pattern, list * 2 + (hides ? 1 : 0), opens);
     }
+    const open = read.some(({ hides }) => hides) ? shown : (standing: readonly Standing[]) => standing;
     let known: {
       readonly standing: readonly Standing[];
       readonly count: number;
@@ -96,11 +100,14 @@ export class Lexicon {
         if (standing === undefined) return NO_MATCHES;
         // Asked for several times of one message.
         if (known?.standing !== standing || known.count !== standing.length) {
-          known = { standing, count: standing.length, chosen: chosen(standing) };
+          known = { standing, count: standing.length, chosen: chosen(open(standing)) };
         }
         return known.chosen;
       },
-      all: (found) => open(found.standing[list]),
+      all: (found) => {
+        const standing = found.standing[list];
+        return standing === undefined ? NO_MATCHES : open(standing);
+      },
     };
   }
 
@@ -116,11 +123,20 @@ export class Lexicon {
     const lists = entries.map((entry) => ({ ...entry, list: this.list(entry.phrases) }));
     return {
       standing: (found) => {
-        const numbers = found.lists.filter((list) => list >= first && list < first + lists.length);
-        if (numbers.length > 1) numbers.sort((left, right) => left - right);
-        return numbers.map((list) => lists[list - first]).filter((entry) => entry !== undefined);
+        const standing: (Entry & { readonly list: List })[] = [];
+        for (let place = 0; place < lists.length; place += 1) {
+          const entry = found.standing[first + place] === undefined ? undefined : lists[place];
+          if (entry !== undefined) standing.push(entry);
+        }
+        return standing;
       },
     };
+  }
+
+  /** Whether a word is one of these, or may have been meant for one. */
+  mayBe(words: ReadonlySet<string>): (word: string) => boolean {
+    const isOne = (word: string) => words.has(word);
+    return rememberedWords((word) => isOne(word) || this.variants(word).some((parts) => parts.some(isOne)));
   }
 
   /** A message as the phrases know its words, for `scan` and `scanClauses`. */
@@ -145,6 +161,7 @@ export class Lexicon {
 
   private keep(said: Said, place: number, where: 'anywhere' | 'opening', found: Found): void {
     const wholes = this.walker.at(said, place, where);
+    if (wholes.length === 0) return;
     for (const { entry, to, slots } of wholes) {
       const list = entry >> 1;
       const known = found.standing[list];
@@ -174,20 +191,35 @@ function lastSaid(tokens: readonly Token[], to: number): number {
   return last;
 }
 
-/** The longer of two that overlap is the one that was meant, and what is hidden was not. */
-function chosen(found: readonly Standing[]): readonly Match[] {
-  const shown = open(found);
-  if (shown.length < 2) return shown;
-  const longest = shown.toSorted((left, right) => right.end - right.start - (left.end - left.start));
+/** The longer of two that overlap is the one that was meant. */
+function chosen(found: readonly Match[]): readonly Match[] {
+  const [first, second] = found;
+  if (first === undefined || second === undefined || areApart(found)) return found;
+  if (found.length === 2 && overlaps(first, second)) return lengthOf(second) > lengthOf(first) ? [second] : [first];
+  const longest = found.toSorted((left, right) => lengthOf(right) - lengthOf(left));
   const kept: Match[] = [];
   for (const match of longest) if (!kept.some((other) => overlaps(other, match))) kept.push(match);
   return kept.sort((left, right) => left.start - right.start);
 }
 
-function open(found: readonly Standing[] | undefined): readonly Match[] {
-  if (found === undefined) return NO_MATCHES;
-  if (!found.some(({ hides }) => hides)) return found;
+function lengthOf({ start, end }: Span): number {
+  return end - start;
+}
+
+/** Whether they stand one behind the other. */
+function areApart(found: readonly Match[]): boolean {
+  let end = 0;
+  for (const match of found) {
+    if (match.start < end) return false;
+    end = match.end;
+  }
+  return true;
+}
+
+/** Without what hides, and what is hidden: that was not meant. */
+function shown(found: readonly Standing[]): readonly Match[] {
   const hiders = found.filter(({ hides }) => hides);
+  if (hiders.length === 0) return found;
   return found.filter((match) => !match.hides && !hiders.some((hider) => isHidden(match, hider)));
 }
 

@@ -58,10 +58,13 @@ const WORD: Token['kind'] = 'word';
 function plainEnd(folded: string, from: number): number {
   let end = from;
   while (isWordCode(folded.charCodeAt(end))) end += 1;
-  return end > from && ORDINAL_SIGNS.includes(folded.charAt(end)) ? Math.min(end + 1, folded.length) : end;
+  return end > from && isOrdinalSign(folded.charCodeAt(end)) ? end + 1 : end;
 }
 
-const ORDINAL_SIGNS = 'ªº°';
+/** ª, º and °. */
+function isOrdinalSign(code: number): boolean {
+  return code === 0xaa || code === 0xba || code === 0xb0;
+}
 
 function otherAt(folded: string, place: number): Token | null {
   if (folded.charCodeAt(place) === SPACE && folded.charCodeAt(place + 1) !== HYPHEN) return null;

@@ -54,7 +54,7 @@ export class Walker {
 
   constructor(automaton: Automaton, variants: Variants, acrossCommas: boolean, trailing: readonly string[] = []) {
     this.automaton = automaton;
-    this.trailing = trailing.map((phrase) => tokensOf(phrase).map(({ text }) => text));
+    this.trailing = trailingOf(trailing);
     this.known = rememberedWords((word) => knownIn(automaton, variants, word));
     this.acrossCommas = acrossCommas;
   }
@@ -69,18 +69,15 @@ export class Walker {
   at(said: Said, place: number, where: 'anywhere' | 'opening' = 'anywhere'): readonly Whole[] {
     const start = isSaid(said.tokens[place]) ? this.automaton.start(where) : null;
     if (start === null) return NOTHING;
-    const run: Run = { said, from: place, found: NOTHING };
+    const run: Run = { said, from: place, found: null };
     this.walk(run, start, place, NO_SLOTS, -1);
-    return run.found;
+    return run.found ?? NOTHING;
   }
 
   private walk(run: Run, state: State, place: number, slots: readonly Span[], end: number): void {
     const { said, from } = run;
     if (place > from) {
-      if (state.accepts.length > 0) {
-        const wholes = state.accepts.map((entry) => ({ entry, to: end < 0 ? place : end, slots }));
-        run.found = run.found.length === 0 ? wholes : [...run.found, ...wholes];
-      }
+      if (state.accepts.length > 0) accept(run, state.accepts, end < 0 ? place : end, slots);
       if (state.follows !== null) this.walk(run, state.follows, place, slots, place);
     }
     if (state.end !== null && said.ends[place] === true) this.walk(run, state.end, place, slots, end);
@@ -105,9 +102,13 @@ export class Walker {
   }
 
   private fill(run: Run, state: State, place: number, slots: readonly Span[], end: number): void {
-    if (run.said.slots === NOTHING_FILLS) return;
-    for (const [name, next] of state.slots) {
-      for (const filled of run.said.slots(name, place)) this.walk(run, next, filled.to, [...slots, filled], end);
+    const fills = run.said.slots;
+    if (fills === NOTHING_FILLS) return;
+    for (const { name, next } of state.slots) {
+      const all = fills(name, place);
+      // Nothing does at most places.
+      if (all.length === 0) continue;
+      for (const filled of all) this.walk(run, next, filled.to, [...slots, filled], end);
     }
   }
 
@@ -115,6 +116,7 @@ export class Walker {
     const { number, variants } = run.said.words[place] ?? MARK;
     const next = this.automaton.next(state, number);
     if (next !== null) this.walk(run, next, place + 1, slots, end);
+    if (variants.length === 0) return;
     for (const variant of variants) {
       let after: State | null = state;
       for (const part of variant) after = after === null ? null : this.automaton.next(after, part);
@@ -134,20 +136,45 @@ function knownIn({ vocabulary }: Automaton, variants: Variants, word: string): K
 interface Run {
   readonly said: Said;
   readonly from: number;
-  found: readonly Whole[];
+  /** Null as long as nothing is: most words begin no phrase. */
+  found: Whole[] | null;
 }
 
-/** Phrases of plain words. */
-type Trailing = readonly (readonly string[])[];
+function accept(run: Run, entries: readonly number[], to: number, slots: readonly Span[]): void {
+  run.found ??= [];
+  for (const entry of entries) run.found.push({ entry, to, slots });
+}
 
-function endsIn(tokens: readonly Token[], trailing: Trailing): boolean[] {
-  const ends: boolean[] = [];
-  const trails = (place: number) =>
-    trailing.some(
-      (words) =>
-        ends[place + words.length] === true && words.every((word, index) => tokens[place + index]?.text === word),
-    );
-  for (let place = tokens.length; place >= 0; place -= 1)
-    ends[place] = tokens[place]?.kind !== 'word' || (place > 0 && trails(place));
+/** Phrases of plain words by the first, and of how many words the longest is. */
+interface Trailing {
+  readonly byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly longest: number;
+}
+
+function trailingOf(phrases: readonly string[]): Trailing {
+  const byFirst = new Map<string, (readonly string[])[]>();
+  let longest = 0;
+  for (const phrase of phrases) {
+    const words = tokensOf(phrase).map(({ text }) => text);
+    const [first = ''] = words;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+    longest = Math.max(longest, words.length);
+  }
+  return { byFirst, longest };
+}
+
+function endsIn(tokens: readonly Token[], { byFirst, longest }: Trailing): readonly boolean[] {
+  const ends = tokens.map(({ kind }) => kind !== 'word');
+  ends.push(true);
+  const trails = (place: number, words: readonly string[]) =>
+    ends[place + words.length] === true && words.every((word, index) => tokens[place + index]?.text === word);
+  let next = tokens.length;
+  for (let place = tokens.length - 1; place > 0; place -= 1) {
+    // What trails reaches to an end, and most words are too far from one.
+    const isNear = !ends[place] && next - place <= longest;
+    const phrases = isNear ? byFirst.get(tokens[place]?.text ?? '') : undefined;
+    if (phrases?.some((words) => trails(place, words))) ends[place] = true;
+    if (ends[place]) next = place;
+  }
   return ends;
 }

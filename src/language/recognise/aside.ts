@@ -15,6 +15,7 @@ export function toldDays(
   questions: readonly Span[],
   reading: Reader,
 ): readonly WhenMention[] {
+  if (!spoken.some(isRelative)) return NOTHING;
   return spoken
     .flatMap((one) => daysIn(heard, one, reading))
     .filter((one) => !one.negated && isFollowed(one, spoken) && isTold(heard, one, questions));
@@ -32,10 +33,14 @@ function daysIn({ text }: Heard, mention: WhenMention, reading: Reader): readonl
 
 /** The Monday after is none of them either way. */
 function isFollowed({ from, to, end }: Days, spoken: readonly WhenMention[]): boolean {
-  return spoken.some(
-    (one) => one.kind === 'date' && one.form === 'relative' && one.end > end && from <= one.date && one.date <= to,
-  );
+  return spoken.some((one) => isRelative(one) && one.end > end && from <= one.date && one.date <= to);
 }
+
+function isRelative(one: WhenMention): one is Extract<WhenMention, { kind: 'date' }> {
+  return one.kind === 'date' && one.form === 'relative';
+}
+
+const NOTHING: readonly never[] = [];
 
 function isTold(heard: Heard, mention: Days, questions: readonly Span[]): boolean {
   const { therefore, moods } = heard.language.lists;

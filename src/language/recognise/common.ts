@@ -3,6 +3,7 @@ import { remembered } from '../../core/remembered.ts';
 import { contains, overlaps, type Span } from '../../core/span.ts';
 import { answering, COMMON_TOPICS, type CommonTopic, PRICES, type Vocabulary } from '../../core/vocabulary.ts';
 import type { Heard } from '../heard.ts';
+import { isHeard } from '../lexicon/lexicon.ts';
 
 /**
  * What is asked in the business's own words, and what most businesses are asked in those of the language, where this one
@@ -16,6 +17,7 @@ export function withCommon(
   things: readonly Mention[],
 ): readonly TopicMention[] {
   const common = askedIn(heard);
+  if (common.length === 0 && asking.length === 0) return own;
   const isWithin = (one: TopicMention, other: TopicMention) => contains(other, one) && !contains(one, other);
   const kept = own.filter((one) => !common.some((other) => isWithin(one, other)));
   const isKnown = (one: TopicMention) => kept.some((other) => other.topic === one.topic || overlaps(one, other));
@@ -30,12 +32,17 @@ export function withCommon(
   ];
 }
 
+const NOTHING: readonly never[] = [];
+
 function askedIn({ found, language, listening }: Heard): readonly TopicMention[] {
+  if (!isHeard(found, language.parts.questions)) return NOTHING;
   const { asks } = language.lists.questions;
-  const all = commonTo(listening.vocabulary).flatMap(({ common, topic }): TopicMention[] => {
-    const [asked] = asks[common].in(found);
-    return asked === undefined ? [] : [{ kind: 'topic', topic, start: asked.start, end: asked.end }];
-  });
+  const all: TopicMention[] = [];
+  for (const { common, topic } of commonTo(listening.vocabulary)) {
+    const asked = asks[common].in(found)[0];
+    if (asked !== undefined) all.push({ kind: 'topic', topic, start: asked.start, end: asked.end });
+  }
+  if (all.length < 2) return all;
   return all.filter((one, place) => !all.some((other, at) => at !== place && isBetter(other, one, at < place)));
 }
 
@@ -47,12 +54,14 @@ function isBetter(one: TopicMention, other: TopicMention, isFirst: boolean): boo
 
 /** What a question that names nothing else is about, if it is one thing. A price is asked of something. */
 function subjectOf({ found, language, listening }: Heard, sentence: Span, isOf: boolean): readonly TopicMention[] {
+  if (!isHeard(found, language.parts.questions)) return NOTHING;
   const { subjects } = language.lists.questions;
-  const all = commonTo(listening.vocabulary).flatMap(({ common, topic }): TopicMention[] => {
-    const named =
-      isOf && common !== PRICES ? undefined : subjects[common]?.in(found).find((one) => contains(sentence, one));
-    return named === undefined ? [] : [{ kind: 'topic', topic, start: named.start, end: named.end }];
-  });
+  const all: TopicMention[] = [];
+  for (const { common, topic } of commonTo(listening.vocabulary)) {
+    if (isOf && common !== PRICES) continue;
+    const named = subjects[common]?.in(found).find((one) => contains(sentence, one));
+    if (named !== undefined) all.push({ kind: 'topic', topic, start: named.start, end: named.end });
+  }
   return all.length === 1 ? all : [];
 }
 

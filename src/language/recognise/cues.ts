@@ -6,9 +6,8 @@ import type { Vocabulary } from '../../core/vocabulary.ts';
 import { asksAboutDeed, asksTerms, isDeed } from '../about-deed.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands } from '../heard.ts';
-import type { List } from '../lexicon/lexicon.ts';
 import { likeness } from './likeness.ts';
-import { ruledOut } from './negation.ts';
+import { isRuledOut, ruledOut } from './negation.ts';
 
 /** Acts that can be denied ("don't cancel"); a greeting or a question cannot. */
 const DENIABLE = new Set<Cue>([
@@ -30,33 +29,56 @@ const DENIABLE = new Set<Cue>([
 ]);
 
 /** What the speaker is doing. Several cues may stand in the same words: "another day instead" changes and corrects. */
-export function recogniseCues(heard: Heard): CueMention[] {
+export function recogniseCues(heard: Heard): readonly CueMention[] {
   const found: CueMention[] = [];
   for (const { cue, list } of heard.language.lists.cues.standing(heard.found)) {
     for (const { start, end } of list.in(heard.found)) {
-      const mark = DENIABLE.has(cue) ? ruledOut(heard, { start, end }) : null;
-      found.push({ kind: 'cue', cue, start, end, ...mark });
+      const isNegated = DENIABLE.has(cue) && isRuledOut(heard, { start, end });
+      found.push(isNegated ? { kind: 'cue', cue, start, end, negated: true } : { kind: 'cue', cue, start, end });
     }
   }
-  found.push(...asksForByName(heard));
-  const marks = heard.tokens.filter(({ kind, text }) => kind === 'question' || text === '¿').slice(0, MARKS_MAX);
-  for (const { start, end } of marks) found.push({ kind: 'cue', cue: 'question', start, end });
-  const known = found.filter((one) => {
-    if (one.cue === 'elsewhere') return !isTheirs(heard, one);
+  for (const one of asksForByName(heard)) found.push(one);
+  for (const one of marksIn(heard)) found.push(one);
+  return found.filter((one) => !isSpokenFor(heard, one, found));
+}
+
+/** Whether what else was said, or what the business has, leaves nothing of a cue. */
+function isSpokenFor(heard: Heard, one: CueMention, found: readonly CueMention[]): boolean {
+  switch (one.cue) {
+    case 'elsewhere':
+      return isTheirs(heard, one);
     // Whoever of them does not come leaves the others what they have.
-    if (one.cue === 'unneeded') return !found.some((other) => other.cue === 'fewer' && contains(other, one));
+    case 'unneeded':
+      return found.some((other) => other.cue === 'fewer' && contains(other, one));
     // "Is anybody there?" and "are you a real person?" want an answer, and no colleague.
-    return one.cue !== 'person' || !found.some((other) => ASKING_WHO.has(other.cue) && contains(other, one));
-  });
-  return known.filter((one) => one.cue !== 'question' || !asksNothing(known, one));
+    case 'person':
+      return found.some((other) => ASKING_WHO.has(other.cue) && contains(other, one));
+    // The "puedo" of "no puedo ir" asks for nothing.
+    case 'question':
+      return found.some((other) => other.cue === 'cancel' && contains(other, one));
+    default:
+      return false;
+  }
+}
+
+/** The marks that ask. */
+function marksIn({ tokens }: Heard): readonly CueMention[] {
+  const marks: CueMention[] = [];
+  for (const { kind, text, start, end } of tokens) {
+    const asks = (kind === 'question' || text === '¿') && marks.length < MARKS_MAX;
+    if (asks) marks.push({ kind: 'cue', cue: 'question', start, end });
+  }
+  return marks;
 }
 
 /** "Can I talk to Camille?", where she is who answers for the business or serves its customers; "… to Dr Hall", whoever that is. */
-function asksForByName(heard: Heard): CueMention[] {
-  const { hosts, serving } = staffOf(heard.listening.vocabulary);
+function asksForByName(heard: Heard): readonly CueMention[] {
   const { talksTo, asksFor, titles } = heard.language.lists;
-  const asked = (list: List, isStaff: (behind: string) => string | undefined) =>
-    list.in(heard.found).flatMap(({ start, end }): CueMention[] => {
+  const [talking, asking] = [talksTo.in(heard.found), asksFor.in(heard.found)];
+  if (talking.length === 0 && asking.length === 0) return NOBODY;
+  const { hosts, serving } = staffOf(heard.listening.vocabulary);
+  const asked = (matches: readonly Span[], isStaff: (behind: string) => string | undefined) =>
+    matches.flatMap(({ start, end }): CueMention[] => {
       const name = isStaff(heard.folded.slice(end).trimStart());
       if (name === undefined) return [];
       const span = { start, end: heard.folded.indexOf(name, end) + name.length };
@@ -64,10 +86,12 @@ function asksForByName(heard: Heard): CueMention[] {
     });
   const called = titles.in(heard.found).map((title) => heard.folded.slice(title.start, title.end));
   return [
-    ...asked(talksTo, (behind) => [...hosts, ...serving, ...called].find((name) => beginsWith(behind, name))),
-    ...asked(asksFor, (behind) => hosts.find((name) => beginsWith(behind, name))),
+    ...asked(talking, (behind) => [...hosts, ...serving, ...called].find((name) => beginsWith(behind, name))),
+    ...asked(asking, (behind) => hosts.find((name) => beginsWith(behind, name))),
   ];
 }
+
+const NOBODY: readonly never[] = [];
 
 function beginsWith(text: string, name: string): boolean {
   return text.startsWith(name) && !/^[\p{L}\p{M}]/u.test(text.slice(name.length));
@@ -111,11 +135,6 @@ function hasNoEdges(word: string): boolean {
   return word.length > 1 && /^[\p{Script=Han}\p{Script=Khmer}]/u.test(word);
 }
 
-/** The "puedo" of "no puedo ir" asks for nothing. */
-function asksNothing(found: readonly CueMention[], question: CueMention): boolean {
-  return found.some((one) => one.cue === 'cancel' && contains(one, question));
-}
-
 /**
  * Whether something is only supposed, or only asked about: "what if I have to cancel?" and "can I cancel for free?" ask what
  * would be, and call nothing off. Null where nothing is.
@@ -142,6 +161,7 @@ export function onlyAsked(
     has('cancel', one) || (has('change', one) && !named.some((mention) => contains(one, mention)));
   const supposed = asking.filter((one) => isSupposed(one) && stands(heard, heard.language.lists.suppositions, one));
   const about = asking.filter((one) => asksAboutDeed(heard, one));
+  if (supposed.length === 0 && about.length === 0) return null;
   // "And if we cancel the day before" wishes for no other day.
   const undone = supposed.filter((one) => has('cancel', one));
   return (mention) =>

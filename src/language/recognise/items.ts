@@ -2,11 +2,11 @@ import type { ItemMention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
 import { contains, overlaps, type Span } from '../../core/span.ts';
 import type { LanguageData } from '../data/language-data.ts';
-import type { Heard, Word } from '../heard.ts';
+import type { Heard } from '../heard.ts';
 import { denialsIn, isRuledOut } from './negation.ts';
 import { withRoles } from './roles.ts';
-import type { IndexedName, TokenHit, WordHits } from './vocabulary-index.ts';
-import { indexOf, isSaidWhole } from './vocabulary-index.ts';
+import { type IndexedName, indexOf } from './vocabulary-index.ts';
+import { hitsIn, type WordHit } from './word-hits.ts';
 import { titlesIn } from './written-name.ts';
 
 /** A part of a name stands for it when it is about half of it: "vegas", "corte", but not "san" or "city". */
@@ -27,10 +27,13 @@ interface Candidate {
 }
 
 /** Things from the business's lists. A name that fits several of them equally yields each, so that a flow can ask which. */
-export function recogniseItems(heard: Heard): ItemMention[] {
+export function recogniseItems(heard: Heard): readonly ItemMention[] {
+  const [inWords, inLetters] = [spaced(heard), unspaced(heard)];
+  const named = inLetters.length === 0 ? inWords : [...inWords, ...inLetters];
+  if (named.length === 0) return [];
   const who = heard.language.lists.attendants.in(heard.found);
   const titles = titlesIn(heard);
-  const candidates = [...spaced(heard), ...unspaced(heard)].filter(
+  const candidates = named.filter(
     (one) =>
       !who.some((other) => contains(other, one)) &&
       !titles.some((other) => overlaps(other, one)) &&
@@ -38,20 +41,19 @@ export function recogniseItems(heard: Heard): ItemMention[] {
   );
   if (candidates.length === 0) return [];
   const found = strongest(candidates);
-  const items = found.map(
-    (candidate): ItemMention => ({
-      kind: 'item',
-      list: candidate.name.list,
-      id: candidate.name.id,
-      likeness: candidate.likeness,
-      role: null,
-      ...(candidate.name.phrase ? { phrase: true } : {}),
-      start: candidate.start,
-      end: candidate.end,
-      ...(isRuledOut(heard, candidate) ? { negated: true } : {}),
-    }),
+  return withRoles(
+    heard,
+    found.map((candidate) => mentionOf(heard, candidate)),
   );
-  return withRoles(heard, items);
+}
+
+function mentionOf(heard: Heard, candidate: Candidate): ItemMention {
+  const { name, likeness, start, end } = candidate;
+  const { list, id } = name;
+  const item: ItemMention = name.phrase
+    ? { kind: 'item', list, id, likeness, role: null, phrase: true, start, end }
+    : { kind: 'item', list, id, likeness, role: null, start, end };
+  return isRuledOut(heard, candidate) ? { ...item, negated: true } : item;
 }
 
 /** The "c'est cher" of "c'est pas trop cher" is none: a no stands between its words. */
@@ -59,61 +61,26 @@ function isDeniedWithin(heard: Heard, { likeness, start, end }: Candidate): bool
   return likeness < 1 && denialsIn(heard).some((denial) => denial.start >= start && denial.end < end);
 }
 
-function spaced(heard: Heard): Candidate[] {
-  const index = indexOf(heard.listening.vocabulary);
-  const hitting: Hitting[] = [];
-  for (const word of heard.words) {
-    const hits = index.hits(word.text);
-    const meant = hits.all.length > 0 ? hits : index.hits(inFull(heard.language.data).get(word.text) ?? word.text);
-    if (meant.all.length > 0) hitting.push({ word, hits: meant });
+function spaced(heard: Heard): readonly Candidate[] {
+  const hitsByName = new Map<IndexedName, WordHit[]>();
+  for (const one of hitsIn(heard)) {
+    if (!isMeant(heard, one)) continue;
+    const hits = hitsByName.get(one.hit.name) ?? [];
+    if (hits.length < HITS_MAX) hits.push(one);
+    hitsByName.set(one.hit.name, hits);
   }
-  if (hitting.length === 0) return [];
-  const phrases = phrasesIn(hitting);
-  const hitsByName = new Map<IndexedName, { word: Word; hit: TokenHit }[]>();
-  for (const { word, hits: found } of hitting) {
-    for (const hit of phrases === null ? found.alone : found.all) {
-      if (isSaidWhole(hit.name) && !phrases?.has(hit.name)) continue;
-      if (!isMeant(heard, word, hit)) continue;
-      const hits = hitsByName.get(hit.name) ?? [];
-      if (hits.length < HITS_MAX) hits.push({ word, hit });
-      hitsByName.set(hit.name, hits);
-    }
-  }
-  if (hitsByName.size === 0) return [];
+  if (hitsByName.size === 0) return NOTHING;
   const isSmall = (word: string) => heard.language.functionWords.has(word);
   return [...hitsByName].flatMap(([name, hits]) => runs(name, hits, isSmall));
 }
 
-/** By a short form, the word it stands for: "q" is "que", "u" is "you". */
-const inFull = remembered(
-  ({ spellings }: LanguageData): ReadonlyMap<string, string> =>
-    new Map(Object.entries(spellings).flatMap(([word, forms]) => forms.map((form) => [form, word]))),
-);
-
-/** A word that may be one of a name. */
-interface Hitting {
-  readonly word: Word;
-  readonly hits: WordHits;
-}
-
-/** The names of several words of which every word was said; null where there is none. */
-function phrasesIn(hitting: readonly Hitting[]): ReadonlySet<IndexedName> | null {
-  let whole: Set<IndexedName> | null = null;
-  for (const { hits } of hitting) {
-    for (const name of hits.telling) {
-      if (!name.tokens.every((word) => hitting.some((one) => one.hits.words.includes(word)))) continue;
-      whole ??= new Set();
-      whole.add(name);
-    }
-  }
-  return whole;
-}
+const NOTHING: readonly never[] = [];
 
 /**
  * Small words of the language are not misspelt names, and "la" is Los Angeles only in capitals where it is an article.
  * An accent tells a name from the small word that it would be without: "uñas" from "unas".
  */
-function isMeant(heard: Heard, word: Word, hit: TokenHit): boolean {
+function isMeant(heard: Heard, { word, hit }: WordHit): boolean {
   // "Un señor" is not "señora" misspelt.
   if (hit.likeness < 1 && heard.language.lists.titles.in(heard.found).some((one) => contains(one, word))) return false;
   if (!heard.language.functionWords.has(word.text)) return true;
@@ -124,19 +91,18 @@ function isMeant(heard: Heard, word: Word, hit: TokenHit): boolean {
 }
 
 /** The places where enough of the name's words stand close together. */
-function runs(
-  name: IndexedName,
-  hits: readonly { readonly word: Word; readonly hit: TokenHit }[],
-  isSmall: (word: string) => boolean,
-): Candidate[] {
+function runs(name: IndexedName, hits: readonly WordHit[], isSmall: (word: string) => boolean): Candidate[] {
   // What is said has to be said whole: most of the many that share a small word with a message end here.
   if (name.phrase && hits.length < name.tokens.length) return [];
   if (!isEnough(name, new Set(hits.map(({ hit }) => hit.token)), isSmall)) return [];
   return hits.flatMap((first, index): Candidate[] => {
+    // It is said from its first word on.
+    if (name.phrase && first.hit.token > 0) return [];
     const seen = new Map([[first.hit.token, first.hit.likeness]]);
     let last = first.word;
     let lastTelling = first.word;
     let { token } = first.hit;
+    let highest = token;
     let inOrder = true;
     let gaps = 0;
     for (const { word, hit } of hits.slice(index + 1)) {
@@ -145,7 +111,8 @@ function runs(
       // The "de" of "un corte el 3 de marzo" is no part of "corte de pelo", nor the "le"
       // of "grand studio le 3" of "Le Grand Studio".
       if (isSmall(word.text) && (word.position > last.position + 1 || hit.token !== token + 1)) continue;
-      inOrder &&= hit.token > Math.max(...seen.keys()) && word.position === last.position + 1;
+      inOrder &&= hit.token > highest && word.position === last.position + 1;
+      highest = Math.max(highest, hit.token);
       gaps += word.position - last.position - 1;
       seen.set(hit.token, hit.likeness);
       last = word;
@@ -203,9 +170,9 @@ function candidate(
 }
 
 /** A name is never a word inside another: កែវ is nobody in កែវភ្នែក, the eye. */
-function unspaced(heard: Heard): Candidate[] {
+function unspaced(heard: Heard): readonly Candidate[] {
   const found = indexOf(heard.listening.vocabulary).unspacedIn(heard.folded);
-  if (found.length === 0) return [];
+  if (found.length === 0) return NOTHING;
   const words = wordsIn(heard);
   const apart = found.filter(({ start, text }) => {
     const end = start + text.length;
@@ -231,7 +198,8 @@ const FIGURE = /\p{Nd}/gu;
 const segmenterOf = remembered(({ locale }: LanguageData) => new Intl.Segmenter(locale, { granularity: 'word' }));
 
 /** Of candidates from one list for the same words, the one of which more was said wins; equals stay side by side. */
-function strongest(found: readonly Candidate[]): Candidate[] {
+function strongest(found: readonly Candidate[]): readonly Candidate[] {
+  if (found.length < 2) return found;
   const kept: Candidate[] = [];
   for (const one of [...found].sort((left, right) => right.weight - left.weight || right.likeness - left.likeness)) {
     if (!kept.some((other) => beats(other, one) || repeats(other, one))) kept.push(one);

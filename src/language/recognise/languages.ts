@@ -1,19 +1,24 @@
 import type { Locale } from '../../core/locale.ts';
 import { LOCALES } from '../../core/locale.ts';
 import type { LanguageMention } from '../../core/reading.ts';
+import { rememberedLast } from '../../core/remembered.ts';
+import { fold } from '../fold.ts';
 import type { Heard } from '../heard.ts';
 import { dataOf } from '../language.ts';
 import { Lexicon, type List } from '../lexicon/lexicon.ts';
 import type { Phrases } from '../lexicon/pattern.ts';
 import { type Token, tokensIn } from '../lexicon/tokens.ts';
 import { NOTHING_FILLS } from '../lexicon/walker.ts';
+import { writtenOut } from '../lexicon/written.ts';
 
 interface Wishes {
   readonly lexicon: Lexicon;
   readonly known: readonly { readonly locale: Locale; readonly list: List }[];
   readonly unknown: List;
-  /** The words that names of languages begin with: most messages have none, and are done with it. */
-  readonly firsts: ReadonlySet<string>;
+  /** Whether a word may be the first of a name: most messages have none, and are done with it. */
+  readonly begins: (word: string) => boolean;
+  /** The words and signs that names are written with: where none of them stands, no slip of the fingers is forgiven either. */
+  readonly words: ReadonlySet<string>;
 }
 
 const START: ReadonlySet<number> = new Set([0]);
@@ -37,18 +42,21 @@ function prepare(): Wishes {
   });
   const wishing = (name: string) => lexicon.list(templates.map((phrase) => phrase.replaceAll('{l}', `{${name}}`)));
   const all = [...names.flatMap(([, phrases]) => phrases), ...others];
+  const firsts = all.flatMap(writtenOut).flatMap((name) => tokensIn(fold(name)).slice(0, 1));
   return {
     lexicon,
     known: LOCALES.map((locale) => ({ locale, list: wishing(locale) })),
     unknown: wishing('others'),
-    firsts: new Set(all.flatMap((name) => tokensIn(name).map(({ text }) => text))),
+    begins: lexicon.mayBe(new Set(firsts.map(({ text }) => text))),
+    words: new Set(all.flatMap((name) => tokensIn(name).map(({ text }) => text))),
   };
 }
 
-function namesOne(tokens: readonly Token[]): boolean {
-  const { firsts } = wishes();
-  return tokens.some(({ text }) => firsts.has(text));
-}
+/** A message is asked for those that are spoken here and for those that are not. */
+const namesOne = rememberedLast((tokens: readonly Token[]): boolean => {
+  const { begins, words } = wishes();
+  return tokens.some(({ text }) => begins(text)) && tokens.some(({ text }) => words.has(text));
+});
 
 export function recogniseLanguages({ tokens, clauses }: Heard): LanguageMention[] {
   if (!namesOne(tokens)) return [];

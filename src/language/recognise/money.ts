@@ -25,9 +25,9 @@ const OTHER_UNIT = /^\s*(?:%|:|am\b|pm\b|h\b|min|km|kg|°)/u;
 
 interface Price {
   readonly value: number;
-  /** The hundreds or thousands that it is told in. */
-  readonly unit: number | null;
-  readonly currency: string | null;
+  /** How it is written, without a sign for a currency. */
+  readonly bare: string;
+  readonly symbol: string | undefined;
 }
 
 interface Currencies {
@@ -48,11 +48,9 @@ function sumsOf(sums: LanguageData['money']['sums']): string {
 }
 
 /** "3 to 5 hundred", 三到五百: the unit of the second is that of the first. */
-function scaled(low: Price, high: Price): Price {
-  const unit = high.unit ?? 1;
-  return low.unit === null && low.value < SCALED_MAX && low.value * unit < high.value
-    ? { ...low, value: low.value * unit }
-    : low;
+function scaled(language: Language, low: Price, high: number, unit: number): number {
+  const isScaled = low.value < SCALED_MAX && low.value * unit < high && unitOf(language, low.bare) === null;
+  return isScaled ? low.value * unit : low.value;
 }
 
 const SCALED_MAX = 10;
@@ -83,15 +81,17 @@ function range(heard: Heard, match: Match): MoneyMention[] {
   const { folded, language } = heard;
   const [first, second] = match.slots;
   if (first === undefined || second === undefined || APART.test(folded.slice(first.end, second.start))) return [];
-  const [from, high] = [price(heard, first), price(heard, second)];
-  const low = from && high && scaled(from, high);
-  if (!low || !high || low.value > high.value) return [];
-  const currency = high.currency ?? low.currency;
+  const [from, to] = [price(heard, first), price(heard, second)];
+  if (from === null || to === null) return [];
+  const unit = unitOf(language, to.bare);
+  const [low, high] = [scaled(language, from, to.value, unit ?? 1), to.value];
+  if (low > high) return [];
   const said = currenciesOf(language).any.test(folded.slice(match.start, match.end));
   const budget = justBefore(heard, language.lists.money.budget, match.start, BEFORE) !== null;
   // No hours are told in hundreds: "three to five hundred", 三百到五百. People may be.
-  const isSum = high.unit !== null && !OTHER_UNIT.test(folded.slice(match.end)) && !isOfPeople(heard, match);
-  return said || budget || isSum ? [money(match, low.value, high.value, currency, null)] : [];
+  const isSum = unit !== null && !OTHER_UNIT.test(folded.slice(match.end)) && !isOfPeople(heard, match);
+  if (!said && !budget && !isSum) return [];
+  return [money(match, low, high, currencyOf(language, to) ?? currencyOf(language, from), null)];
 }
 
 function amount(heard: Heard, match: Match): MoneyMention[] {
@@ -116,7 +116,7 @@ function amount(heard: Heard, match: Match): MoneyMention[] {
   if (!said && !budget && !large && !isSum) return [];
   const min = bound === 'under' ? null : found.value;
   const max = bound === 'over' ? null : found.value;
-  return [money({ start, end }, min, max, found.currency, null)];
+  return [money({ start, end }, min, max, currencyOf(language, found), null)];
 }
 
 /** "200 each", 每人两百, 一人200. */
@@ -169,17 +169,16 @@ function price({ folded, language }: Heard, { start, end }: Span): Price | null 
   const bare = text.replace(ANY_SYMBOL, ' ').trim();
   const value = language.numbers.parse(bare);
   if (value === null) return null;
-  const code = symbol === undefined ? currencyWord(language, bare) : (SYMBOLS[symbol] ?? null);
-  const isThousands = isInThousands(bare);
-  return {
-    value: isThousands ? value * 1000 : value,
-    unit: isThousands ? 1000 : unitOf(language, bare),
-    currency: code,
-  };
+  return { value: isInThousands(bare) ? value * 1000 : value, bare, symbol };
 }
 
-/** The hundreds of "five hundred", 五百. */
+function currencyOf(language: Language, { symbol, bare }: Price): string | null {
+  return symbol === undefined ? currencyWord(language, bare) : (SYMBOLS[symbol] ?? null);
+}
+
+/** The hundreds or thousands that a sum is told in: of "five hundred", 五百, "2k". */
 function unitOf({ data: { numbers } }: Language, text: string): number | null {
+  if (isInThousands(text)) return 1000;
   const units = Object.entries(numbers.multipliers).filter(([word, unit]) => unit >= 100 && text.endsWith(word));
   return units.sort(([left], [right]) => right.length - left.length)[0]?.[1] ?? null;
 }

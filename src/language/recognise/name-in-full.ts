@@ -10,6 +10,7 @@ import { ownWordsOf } from '../language.ts';
  * else. A name that was not asked for is left to what else it may be.
  */
 export function nameInFull({ text, language }: Heard, others: readonly Mention[]): NameMention[] {
+  if (!BEGINS.test(text)) return [];
   const reached = others.find(({ kind }) => kind === 'phone' || kind === 'email')?.start ?? text.length;
   const name = text.slice(0, reached).replace(/[\s,;:.]+$/u, '');
   if (!isFullName(name)) return [];
@@ -19,3 +20,6 @@ export function nameInFull({ text, language }: Heard, others: readonly Mention[]
   if (![...name.matchAll(/\S+/gu)].some(({ 0: word, index }) => isNothingElse(word, index))) return [];
   return [{ kind: 'name', name, introduced: false, start: 0, end: name.length }];
 }
+
+/** In two words at least; of the second and those behind it, only a "de", a "van" or the like is written small. */
+const BEGINS = /^\p{Lu}[\p{L}'-]* [\p{Lu}dlv]/u;

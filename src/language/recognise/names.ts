@@ -120,9 +120,12 @@ export function recogniseBareName(heard: Heard, others: readonly Mention[]): Nam
   return own.length > 0 ? own : nameFor(heard, others);
 }
 
+const NOBODY: readonly never[] = [];
+
 /** "Un corte mañana para María López": first and last name, in words that nothing else explains. */
 function nameFor(heard: Heard, others: readonly Mention[]): NameMention[] {
-  const led = heard.language.lists.names.beneficiary?.in(heard.found) ?? [];
+  const led = heard.language.lists.names.beneficiary?.in(heard.found) ?? NOBODY;
+  if (led.length === 0) return [];
   return led.flatMap(({ start, end }) =>
     nameAt(heard, start, end, true).filter(
       ({ name, end: to }) => name.includes(' ') && !others.some((one) => overlaps(one, { start: end, end: to })),
@@ -135,7 +138,8 @@ function nameFor(heard: Heard, others: readonly Mention[]): NameMention[] {
  * somebody is ("I'm thirsty, is there water?"), and merely looks like a name.
  */
 function ownName(heard: Heard, others: readonly Mention[]): NameMention[] {
-  const introduced = heard.language.lists.names.self?.in(heard.found) ?? [];
+  const introduced = heard.language.lists.names.self?.in(heard.found) ?? NOBODY;
+  if (introduced.length === 0) return [];
   return introduced.flatMap(({ start, end }) => {
     const [name, ...more] = heard.clauses.has(start) ? nameAt(heard, start, end, false) : [];
     if (name === undefined || more.length > 0 || !/^\s*(?:$|[,.!?;\n])/u.test(heard.text.slice(name.end))) return [];

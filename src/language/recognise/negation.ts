@@ -62,8 +62,9 @@ function isOneBreath({ folded }: Heard, { start, end }: Span): boolean {
 }
 
 /** Where words rule out what follows, whatever that is. */
-export function denialsIn(heard: Heard): Span[] {
+export function denialsIn(heard: Heard): readonly Span[] {
   const found: readonly Match[] = heard.language.lists.negators.in(heard.found);
+  if (found.length === 0) return found;
   return found.filter((match) => isOneBreath(heard, match)).map(({ start, end }) => ({ start, end }));
 }
 

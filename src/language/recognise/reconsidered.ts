@@ -24,12 +24,12 @@ const WISHES: ReadonlySet<Cue> = new Set([
 
 /** "Never mind, Friday is fine", "forget it, make it Monday": with a wish right behind it, it only takes back what was said. */
 export function asTakenBack(heard: Heard, found: readonly Mention[]): readonly Mention[] {
+  const dismissals = heard.language.lists.dismissals.in(heard.found);
+  if (dismissals.length === 0) return found;
   const values = found.filter((one) => isValue(one) && !('negated' in one && one.negated === true));
   const isWish = (one: Mention) =>
     values.includes(one) || (one.kind === 'cue' && PUTS.has(one.cue) && values.some(({ end }) => end >= one.end));
-  const taken = heard.language.lists.dismissals
-    .in(heard.found)
-    .filter(({ end }) => found.some((one) => isWish(one) && follows(heard, end, one)));
+  const taken = dismissals.filter(({ end }) => found.some((one) => isWish(one) && follows(heard, end, one)));
   if (taken.length === 0) return found;
   const isPart = (one: Mention) =>
     taken.some(({ start, end }) => one.start >= start && one.start < end) &&
@@ -45,6 +45,9 @@ export function asTakenBack(heard: Heard, found: readonly Mention[]): readonly M
 export function withSecondThoughts(heard: Heard, found: readonly Mention[]): readonly Mention[] {
   const corrections = found.filter((one) => one.kind === 'cue' && one.cue === 'correction');
   if (corrections.length === 0) return found;
+  // "Actually, Friday" corrects nothing that was said here.
+  const last = Math.max(...corrections.map(({ start }) => start));
+  if (!found.some((one) => one.end <= last && isValue(one))) return found;
   let kept = found;
   for (const later of found) {
     const earlier = kept.slice(0, kept.indexOf(later)).findLast((one) => isValue(one) && one.end <= later.start);

@@ -10,10 +10,16 @@ const AHEAD = /^[\s,?…]*$/u;
 const DRAWN = /^\s*(?:-+>?|–|→)\s*$/u;
 
 /** "From Boston to LA": what the words around a place make of it. */
-export function withRoles(heard: Heard, items: readonly ItemMention[]): ItemMention[] {
-  const sorted = [...items].sort((left, right) => left.start - right.start);
-  const direct = sorted.map((item) => ({ ...item, role: roleOf(heard, item) }));
-  return direct.map((item) => (item.role === null && leadsOn(heard, item, direct) ? { ...item, role: 'from' } : item));
+export function withRoles(heard: Heard, items: readonly ItemMention[]): readonly ItemMention[] {
+  const sorted = items.length < 2 ? items : items.toSorted((left, right) => left.start - right.start);
+  const direct = sorted.map((item) => inRole(item, roleOf(heard, item)));
+  if (direct.length < 2) return direct;
+  return direct.map((item) => (item.role === null && leadsOn(heard, item, direct) ? inRole(item, 'from') : item));
+}
+
+/** Most have none. */
+function inRole(item: ItemMention, role: Role | null): ItemMention {
+  return role === null ? item : { ...item, role };
 }
 
 function roleOf(heard: Heard, item: ItemMention): Role | null {

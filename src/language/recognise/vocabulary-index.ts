@@ -22,6 +22,11 @@ export interface TokenHit {
   readonly likeness: number;
 }
 
+/** The hits of one word in their order. */
+export interface OrderedHit extends TokenHit {
+  readonly order: number;
+}
+
 /** A name, or the half of it that stands for it, and where it was said first. */
 export interface Standing {
   readonly name: IndexedName;
@@ -38,13 +43,20 @@ export interface VocabularyIndex {
 
 /** Whose words a word may be. Small words are in dozens of phrases, of which hardly one is said. */
 export interface WordHits {
-  readonly all: readonly TokenHit[];
   /** Those of names that part of may stand for: the others are said whole or not at all. */
-  readonly alone: readonly TokenHit[];
+  readonly alone: readonly OrderedHit[];
+  /** Those of names that are said whole, by their names. */
+  readonly whole: ReadonlyMap<IndexedName, readonly OrderedHit[]>;
   /** The names that are said whole and that this word tells of: of their words it is in the fewest names. */
-  readonly telling: readonly IndexedName[];
-  /** The words of names that it may be. */
-  readonly words: readonly string[];
+  readonly telling: readonly Telling[];
+  /** The words of names that it may be, by their numbers. */
+  readonly words: readonly number[];
+}
+
+/** A name that is said whole, with the numbers of its other words: the rarest first, since it is for want of one that most are not said. */
+export interface Telling {
+  readonly name: IndexedName;
+  readonly others: readonly number[];
 }
 
 const WORD = /[a-z0-9]+/gu;
@@ -59,27 +71,44 @@ export const indexOf = remembered((vocabulary: Vocabulary): VocabularyIndex => {
       byToken.set(word, [...(byToken.get(word) ?? []), { name, token, likeness: 1 }]);
     });
   }
-  const tellingOf = remembered(({ tokens }: IndexedName) => {
-    const shared = tokens.map((word) => byToken.get(word)?.length ?? 0);
-    return shared.indexOf(Math.min(...shared));
-  });
+  const numbers = new Map([...byToken.keys()].map((word, number) => [word, number]));
+  const numberOf = ({ name, token }: TokenHit) => numbers.get(name.tokens[token] ?? '') ?? -1;
+  const sharing = (word: string) => byToken.get(word)?.length ?? 0;
+  const rarestOf = remembered(({ tokens }: IndexedName) =>
+    [...tokens.keys()].sort((left, right) => sharing(tokens[left] ?? '') - sharing(tokens[right] ?? '')),
+  );
+  const told = ({ name, token }: TokenHit): Telling[] => {
+    const [rarest, ...others] = rarestOf(name);
+    return token === rarest
+      ? [{ name, others: others.map((other) => numberOf({ name, token: other, likeness: 1 })) }]
+      : [];
+  };
   return {
     unspacedIn: unspacedFinder(names.filter((name) => name.tokens.length === 0)),
     hits: rememberedWords((word) => {
-      const all = byToken.get(word) ?? similar(word, byToken);
+      const all = (byToken.get(word) ?? similar(word, byToken)).map((hit, order): OrderedHit => ({ ...hit, order }));
+      if (all.length === 0) return NO_HITS;
       const whole = all.filter(({ name }) => isSaidWhole(name));
       return {
-        all,
         alone: all.filter(({ name }) => !isSaidWhole(name)),
-        telling: whole.flatMap(({ name, token }) => (token === tellingOf(name) ? [name] : [])),
-        words: [...new Set(all.map(({ name, token }) => name.tokens[token] ?? ''))],
+        whole: byName(whole),
+        telling: whole.flatMap(told),
+        words: [...new Set(all.map(numberOf))],
       };
     }),
   };
 });
 
+const NO_HITS: WordHits = { alone: [], whole: new Map(), telling: [], words: [] };
+
+function byName(hits: readonly OrderedHit[]): ReadonlyMap<IndexedName, readonly OrderedHit[]> {
+  const all = new Map<IndexedName, OrderedHit[]>();
+  for (const hit of hits) all.set(hit.name, [...(all.get(hit.name) ?? []), hit]);
+  return all;
+}
+
 /** Whether it takes several words to say it, and all of them. */
-export function isSaidWhole({ phrase, tokens }: IndexedName): boolean {
+function isSaidWhole({ phrase, tokens }: IndexedName): boolean {
   return phrase && tokens.length > 1;
 }
 
@@ -93,27 +122,44 @@ function indexed(list: string, { id, phrases }: Entry, name: string): IndexedNam
   return tokens.length < 2 ? [whole] : [whole, { ...whole, tokens: [tokens.join('')] }];
 }
 
+/** Nothing but plain characters. */
+const PLAIN = /^[ -~]*$/;
+const NOTHING: readonly never[] = [];
+
 function unspacedFinder(names: readonly IndexedName[]): VocabularyIndex['unspacedIn'] {
-  const byFirst = new Map<string, Part[]>();
-  const add = (part: Part) => {
+  const parts = names.flatMap((name, order): Part[] => {
+    const whole = { name, order, text: name.folded };
+    return hasHalf(name) ? [whole, { name, order, text: halfOf(name.folded) }] : [whole];
+  });
+  const all = byFirst(parts);
+  // Most messages have no letter of another script, and hardly a name is without.
+  const plain = byFirst(parts.filter(({ text }) => PLAIN.test(text)));
+  return (folded) => standingIn(folded, PLAIN.test(folded) ? plain : all);
+}
+
+type Parts = ReadonlyMap<string, readonly Part[]>;
+
+function byFirst(parts: readonly Part[]): Parts {
+  const all = new Map<string, Part[]>();
+  for (const part of parts) {
     const first = part.text.charAt(0);
-    byFirst.set(first, [...(byFirst.get(first) ?? []), part]);
-  };
-  for (const [order, name] of names.entries()) {
-    add({ name, order, text: name.folded });
-    if (hasHalf(name)) add({ name, order, text: halfOf(name.folded) });
+    all.set(first, [...(all.get(first) ?? []), part]);
   }
-  return (folded) => {
-    const found = new Map<IndexedName, Standing & Part>();
-    for (let start = 0; start < folded.length; start += 1) {
-      for (const part of byFirst.get(folded.charAt(start)) ?? []) {
-        const known = found.get(part.name);
-        if (known !== undefined && known.text.length >= part.text.length) continue;
-        if (folded.startsWith(part.text, start)) found.set(part.name, { ...part, start });
-      }
+  return all;
+}
+
+function standingIn(folded: string, parts: Parts): readonly Standing[] {
+  if (parts.size === 0) return NOTHING;
+  const found = new Map<IndexedName, Standing & Part>();
+  for (let start = 0; start < folded.length; start += 1) {
+    for (const part of parts.get(folded.charAt(start)) ?? NOTHING) {
+      const known = found.get(part.name);
+      if (known !== undefined && known.text.length >= part.text.length) continue;
+      if (folded.startsWith(part.text, start)) found.set(part.name, { ...part, start });
     }
-    return [...found.values()].sort((left, right) => left.order - right.order);
-  };
+  }
+  if (found.size === 0) return NOTHING;
+  return [...found.values()].sort((left, right) => left.order - right.order);
 }
 
 /** A name or the half of it, as it may stand in a text. */

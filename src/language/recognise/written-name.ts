@@ -28,16 +28,21 @@ export const PARTICLES = new Set([
 ]);
 
 /** "La señora" of "la señora Gómez", where a name is written behind it, and the "Mr" of a couple. */
-export function titlesIn(heard: Heard): Span[] {
+export function titlesIn(heard: Heard): readonly Span[] {
+  const titles = heard.language.lists.titles.in(heard.found);
+  if (titles.length === 0) return titles;
   const couples = couplesIn(heard);
-  return heard.language.lists.titles
-    .in(heard.found)
-    .filter((one) => /^\.? \p{Lu}/u.test(heard.text.slice(one.end)) || couples.some((two) => contains(two, one)));
+  return titles.filter(
+    (one) => /^\.? \p{Lu}/u.test(heard.text.slice(one.end)) || couples.some((two) => contains(two, one)),
+  );
 }
 
+const NOBODY: readonly never[] = [];
+
 /** "Mr and Mrs", "don Luis y doña Ana": two, whatever they are called. */
-export function couplesIn({ text, found, language }: Heard): Span[] {
+export function couplesIn({ text, found, language }: Heard): readonly Span[] {
   const titles = language.lists.titles.in(found);
+  if (titles.length < 2) return NOBODY;
   const joints = language.lists.joints.in(found);
   return titles.slice(1).flatMap(({ start, end }, place) => {
     const first = titles[place] ?? { start, end: start };

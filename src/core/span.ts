@@ -12,3 +12,8 @@ export function overlaps(one: Span, other: Span): boolean {
 export function contains(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
+
+/** Whether it contains the other, and more. */
+export function exceeds(outer: Span, inner: Span): boolean {
+  return contains(outer, inner) && outer.end - outer.start > inner.end - inner.start;
+}

@@ -32,6 +32,8 @@ export interface Expectation {
   readonly asksDay?: true;
   /** A day or an hour was asked for, once anything was said: then "afternoon" is one, and greets nobody. */
   readonly asksWhen?: true;
+  /** A topic: nothing is heard but what asks it anew, or goes on from what was said before ("and on Monday?"). */
+  readonly again?: string;
   /** The intent that stands when nothing else was heard. */
   readonly otherwise: string;
   /** What the rules answer when they heard nothing at all, where that is more than `otherwise`: E2's PENDING object. */

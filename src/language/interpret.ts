@@ -15,17 +15,14 @@ import { MODEL_TIME_MS } from '../core/model-reader.ts';
 import { mentions, type Reading } from '../core/reading.ts';
 import { askedBeside } from '../core/rules.ts';
 import { overlaps, type Span } from '../core/span.ts';
+import { mayAskAgain } from './again.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
-import { clean } from './clean.ts';
-import { withoutProperNames } from './codes.ts';
 import { granted, isPutOff, judged, putOff, refused, withConsent } from './consented.ts';
 import { deskRequests } from './desk-requests.ts';
-import { alsoIn, detect, foreignIn } from './detect.ts';
-import { readElsewhere } from './elsewhere.ts';
 import { heeded, needsModel, withheld } from './heed-model.ts';
 import { missedIn } from './missed.ts';
-import { readOnce } from './read-once.ts';
 import { recordedClauses } from './recorded.ts';
+import { readingOf, type SpokenIn, spokenIn } from './spoken-in.ts';
 
 export interface InterpreterParts {
   /** Without one the rules decide alone, and every turn still completes (X8). */
@@ -46,7 +43,10 @@ const CONFIDENCE: { readonly [C in Certainty]: number } = { sure: 0.9, guess: 0.
  */
 export function createInterpreter({ model }: InterpreterParts): Interpret {
   return async (request) => {
-    const { reading, spoken, foreign } = readingOf(request);
+    const words = spokenIn(request);
+    if (!mayBeHeard(request, words)) return nothingIn(request);
+    const { reading, foreign } = readingOf(request, words);
+    const { spoken } = words;
     const asked = deskRequests(reading, request.offered, spoken, foreign, request.expectation);
     const meant = meantBy(request, reading);
     const { other, consent, expectation, agrees } = meant;
@@ -76,17 +76,13 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
   };
 }
 
-/** The words, read in their own language: understood as well as can be, though it may not be answered in it (X19). */
-function readingOf({ text, offered, language, listening, expectation, goesOn }: InterpretRequest) {
-  const besidesNames = withoutProperNames(clean(text), listening.vocabulary);
-  const spoken = detect(besidesNames, offered, language);
-  const told = foreignIn(text, offered);
-  const also = alsoIn(besidesNames, offered, spoken);
-  const { about, asksDay, asksWhen } = expectation;
-  const words = { text, locale: told ?? spoken, also, about, asksDay, asksWhen: goesOn && asksWhen };
-  const own = readOnce(words, listening);
-  const elsewhere = told === null ? readElsewhere(words, own, offered, listening) : null;
-  return { reading: elsewhere ?? own, spoken, foreign: told ?? elsewhere?.locale ?? null };
+function mayBeHeard({ expectation: { again }, offered, listening }: InterpretRequest, words: SpokenIn): boolean {
+  return again === undefined || mayAskAgain(words, again, offered, listening);
+}
+
+/** Nothing that is listened for can be in the words. */
+function nothingIn({ expectation: { otherwise }, language }: InterpretRequest): Interpretation {
+  return { intent: notHeard(otherwise), desk: [], language };
 }
 
 /** Whom words are for and what they agree to; where another journey is asked for, nothing that was put in this one. */
@@ -185,7 +181,11 @@ function byRules(expectation: Expectation, reading: Reading, { best, desk, where
   const { unheard } = expectation;
   if (!asksDesk && unheard !== undefined) return { ...unheard, confidence: 0, source: 'none', rule: 'none' };
   if (asksDesk) return forDesk(expectation, desk);
-  return { type: expectation.otherwise, entities: {}, confidence: 0, source: 'none', rule: 'none' };
+  return notHeard(expectation.otherwise);
+}
+
+function notHeard(otherwise: string): Intent {
+  return { type: otherwise, entities: {}, confidence: 0, source: 'none', rule: 'none' };
 }
 
 /** What the flow hears of words that the front desk alone attends to. */

@@ -13,7 +13,7 @@ import { pendingRules } from './hears/pending.ts';
 import { heardWish, wishEntitiesOf } from './hears/wish.ts';
 import { type IntentName, intentsOf } from './intents.ts';
 import type { Memory } from './memory.ts';
-import { proposalOf } from './proposal.ts';
+import { isProposed, proposalOf } from './proposal.ts';
 import * as says from './says.ts';
 
 /** What each state means, asks, hears and leaves open. */
@@ -100,12 +100,15 @@ export function appointmentStates(catalogue: Catalogue) {
       const slots = memory.data.last_offer?.slots ?? [];
       return {
         question,
-        options: rules === offeredRules ? options(slots, catalogue.timeZone) : [],
+        // Only a model is shown them.
+        get options() {
+          return rules === offeredRules ? options(slots, catalogue.timeZone) : [];
+        },
         ...(rules === offeredRules && slots.length > 1 && { listsTimes: true }),
         ...(rules === idleRules && { asksWhen: true }),
         ...talkedAbout(memory, catalogue.timeZone),
         // A yes to what has gone by does nothing for good.
-        intents: (proposalOf(memory, catalogue) === null ? open : proposed)[slots.length] ?? {},
+        intents: (isProposed(memory) ? proposed : open)[slots.length] ?? {},
         hear: hearBy(rules, (reading) => heardIn(reading, memory, catalogue)),
         otherwise: 'unclear',
         named: { not_now: 'decline', faq: 'faq', person: 'handoff', courtesy: 'greeting' },

@@ -14,7 +14,7 @@ import { isBorneOut } from './grounding.ts';
 
 /** What a message may agree to, and the language of the talk. */
 interface Put {
-  readonly proposed?: Proposed;
+  readonly proposed?: Proposed | undefined;
   readonly language: Locale;
   readonly listening: Listening;
 }

@@ -59,22 +59,26 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
     const intent = heeded(claim, { expectation, ruled, isGranted: agrees });
     const missed = agrees ? [] : missedIn(reading, intent, desk);
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
-    return {
-      intent,
-      ...(also.length > 0 && intent === ruled && { also }),
-      // A name or an address is in no language that could be refused, and a yes needs none; "the cheapest, please" was no question then.
-      desk: desk.filter(({ kind }) => !(kind === 'language_unavailable' && keeps) && !(agrees && IDLE.includes(kind))),
-      language: keeps ? request.language : asked.language,
-      ...(reading.text !== '' && { clauses: recordedClauses(reading) }),
-      ...(reading.rest !== '' && { unexplained: reading.rest }),
-      ...(missed.length > 0 && { missed }),
-      ...(claim.explained.length > 0 && { explained: claim.explained }),
-      ...(consent && { consent: withheld(consent, intent, expectation) }),
-      ...(other && { flow: other.journey.flow }),
-      ...(claim.refused && { refused: claim.refused }),
-    };
+    // A name or an address is in no language that could be refused, and a yes needs none; "the cheapest, please" was no question then.
+    const left = desk.filter(
+      ({ kind }) => !(kind === 'language_unavailable' && keeps) && !(agrees && IDLE.includes(kind)),
+    );
+    const language = keeps ? request.language : asked.language;
+    const isAlso = also.length > 0 && intent === ruled;
+    const heard: Written<Interpretation> = { intent, ...(isAlso && { also }), desk: left, language };
+    if (reading.text !== '') heard.clauses = recordedClauses(reading);
+    if (reading.rest !== '') heard.unexplained = reading.rest;
+    if (missed.length > 0) heard.missed = missed;
+    if (claim.explained.length > 0) heard.explained = claim.explained;
+    if (consent !== null) heard.consent = withheld(consent, intent, expectation);
+    if (other !== null) heard.flow = other.journey.flow;
+    if (claim.refused !== null) heard.refused = claim.refused;
+    return heard;
   };
 }
+
+/** While it is being written: most of it is absent most of the time. */
+type Written<T> = { -readonly [Field in keyof T]: T[Field] };
 
 function mayBeHeard({ expectation: { again }, offered, listening }: InterpretRequest, words: SpokenIn): boolean {
   return again === undefined || mayAskAgain(words, again, offered, listening);
@@ -175,8 +179,7 @@ function byRules(expectation: Expectation, reading: Reading, { best, desk, where
   if (best !== null && !(asksDesk && best.type === expectation.otherwise && best.certainty === 'guess')) {
     const { type, entities, certainty, rule } = best;
     const source = isDirect(expectation, reading, best) ? 'direct' : 'rules';
-    const named = [where, rule].filter(Boolean).join('/');
-    return { type, entities, confidence: CONFIDENCE[certainty], source, rule: named };
+    return { type, entities, confidence: CONFIDENCE[certainty], source, rule: where ? `${where}/${rule}` : rule };
   }
   const { unheard } = expectation;
   if (!asksDesk && unheard !== undefined) return { ...unheard, confidence: 0, source: 'none', rule: 'none' };

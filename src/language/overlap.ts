@@ -42,8 +42,7 @@ export function resolve(found: readonly Mention[]): Mention[] {
   const cues = found.filter((one): one is CueMention => one.kind === 'cue' && !namesPart(one, found));
   const kept = entities.filter(
     (mention, index) =>
-      !repeats(mention, entities.slice(0, index)) &&
-      !entities.some((other) => other !== mention && beats(other, mention)),
+      !repeats(mention, entities, index) && !entities.some((other) => other !== mention && beats(other, mention)),
   );
   const asks = cues.some(({ cue }) => cue === 'question');
   // "Long", where a long haircut is on the list, does not ask how long it takes.
@@ -109,11 +108,13 @@ function answersFor(answer: AnswerMention, mention: Mention): boolean {
 }
 
 /** The same thing found twice over by two phrases. */
-function repeats(mention: Mention, before: readonly Mention[]): boolean {
-  return before.some(
-    (other) =>
-      other.kind === mention.kind && other.start === mention.start && JSON.stringify(other) === JSON.stringify(mention),
-  );
+function repeats(mention: Mention, all: readonly Mention[], index: number): boolean {
+  for (let place = 0; place < index; place += 1) {
+    const other = all[place];
+    if (other?.kind !== mention.kind || other.start !== mention.start || other.end !== mention.end) continue;
+    if (JSON.stringify(other) === JSON.stringify(mention)) return true;
+  }
+  return false;
 }
 
 function isExplained(answer: AnswerMention, entities: readonly Mention[], cues: readonly CueMention[]): boolean {

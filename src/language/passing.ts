@@ -5,7 +5,6 @@ import { overlaps } from '../core/span.ts';
 
 /** "我们 2 people 去海边": how many they are, where the language that is spoken does not say it. */
 export function partyInPassing(text: string, own: readonly Mention[], others: readonly Reading[]): Mention[] {
-  if (others.length === 0) return [];
   const isParty = (one: Mention) => one.kind === 'count' && one.unit !== null;
   if (own.some(isParty)) return [];
   const told = others.map(({ mentions }) =>

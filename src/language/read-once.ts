@@ -21,8 +21,8 @@ export interface Spoken {
  * What the same words come to at the same instant is worked out once: a message is put to the desk's own question and then to the
  * journey's, and `verify` says the same sentence in every state. A reading never changes.
  */
-export function readOnce({ text, locale, also, ...put }: Spoken, listening: Listening): Reading {
-  const { about, asksDay, asksWhen } = put;
+export function readOnce(spoken: Spoken, listening: Listening): Reading {
+  const { text, locale, also, about, asksDay, asksWhen } = spoken;
   const { readings } = listening;
   const key = `${locale}/${also.join()}/${about ?? ''}/${asksDay ?? ''}/${asksWhen ?? ''}/${text}`;
   const before = readings?.get(key);
@@ -30,7 +30,7 @@ export function readOnce({ text, locale, also, ...put }: Spoken, listening: List
   const isPlain = about === undefined && !asksDay && !asksWhen;
   const asked = isPlain
     ? listening
-    : { ...listening, ...(about && { about }), ...(asksDay && { asksDay }), ...(asksWhen && { asksWhen }) };
+    : { ...listening, about: about || undefined, asksDay: asksDay || undefined, asksWhen: asksWhen || undefined };
   const reading = read(text, locale, asked, also);
   if (readings !== undefined && readings.size >= READINGS_MAX) readings.clear();
   readings?.set(key, reading);

@@ -1,6 +1,6 @@
 import type { Locale } from '../core/locale.ts';
 import type { ChoiceMention, CountMention, CueMention, ItemMention, Mention, Reading } from '../core/reading.ts';
-import { contains, overlaps } from '../core/span.ts';
+import { contains, inOrder, overlaps } from '../core/span.ts';
 import { type Listening, REMINDERS } from '../core/vocabulary.ts';
 import { termsAsked } from './about-deed.ts';
 import { clausesIn } from './clauses.ts';
@@ -59,9 +59,7 @@ function readIn(text: string, locale: Locale, listening: Listening, others: read
   const named = withoutNamesakes(heard, [...found, ...recogniseBareName(heard, found)]);
   const denials = denialsIn(heard);
   const explained = explainedIn(heard, named);
-  const mentions = [...named, ...recogniseUnknown(heard, named, explained)].sort(
-    (left, right) => left.start - right.start,
-  );
+  const mentions = inOrder([...named, ...recogniseUnknown(heard, named, explained)]);
   const clauses = withToldDays(heard, clausesIn(heard, mentions, explained));
   return {
     text,

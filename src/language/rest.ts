@@ -1,5 +1,5 @@
 import type { Mention } from '../core/reading.ts';
-import type { Span } from '../core/span.ts';
+import { inOrder, type Span } from '../core/span.ts';
 import type { Heard } from './heard.ts';
 import { rulingOut } from './recognise/negation.ts';
 
@@ -16,7 +16,7 @@ export function explainedIn(heard: Heard, mentions: readonly Mention[]): readonl
   for (const list of [fillers, joints, moods.alternatives, moods.onward]) {
     for (const one of list.in(found)) explained.push(one);
   }
-  return explained.sort((left, right) => left.start - right.start);
+  return inOrder(explained);
 }
 
 /** What nothing explains of a stretch of a text: empty for a plain answer. */

@@ -194,7 +194,13 @@ export function isThanks(mention: { readonly kind: string; readonly cue?: string
 
 /** The mentions of one kind, typed. */
 export function mentions<Kind extends MentionKind>(reading: Reading, kind: Kind): Extract<Mention, { kind: Kind }>[] {
-  return reading.mentions.filter((mention): mention is Extract<Mention, { kind: Kind }> => mention.kind === kind);
+  const found: Extract<Mention, { kind: Kind }>[] = [];
+  for (const mention of reading.mentions) if (isOfKind(mention, kind)) found.push(mention);
+  return found;
+}
+
+function isOfKind<Kind extends MentionKind>(mention: Mention, kind: Kind): mention is Extract<Mention, { kind: Kind }> {
+  return mention.kind === kind;
 }
 
 /** Whether a mention is something that can be had, rather than something that is done with words. */
@@ -211,5 +217,6 @@ const MOMENTS = new Set<MentionKind>(['date', 'dates', 'time', 'window']);
 const VALUES = new Set<MentionKind>([...MOMENTS, 'count', 'duration', 'money', 'choice', 'item']);
 
 export function hasCue(reading: Reading, ...cues: Cue[]): boolean {
-  return reading.mentions.some((one) => one.kind === 'cue' && !one.negated && cues.includes(one.cue));
+  for (const one of reading.mentions) if (one.kind === 'cue' && !one.negated && cues.includes(one.cue)) return true;
+  return false;
 }

@@ -15,7 +15,8 @@ export function takesCheapest(reading: Reading): boolean {
 /** The clause that asks what costs least, or is nothing but that; or that wants it, where several cost the same. Null where nothing has a price. */
 export function asksCheapest(reading: Reading, priced: Expectation['priced']): Clause | null {
   const clauses = cheapestIn(reading).flatMap((mention) => clauseOf(reading, mention) ?? []);
-  const least = clauses.length === 0 ? [] : cheapestOf(priced?.(reading) ?? [], ({ cents }) => cents);
+  if (clauses.length === 0) return null;
+  const least = cheapestOf(priced?.(reading) ?? [], ({ cents }) => cents);
   // "Cheapest": which it is is said, though it may be the one that is proposed.
   const isAll = (clause: Clause) => clause.mentions.length === 1 && clause.rest === '' && reading.clauses?.length === 1;
   // "What's your cheapest room for thirty?" says of which, where that is known of what has a price.

@@ -17,7 +17,7 @@ export interface Expectation {
   /** The options listed, in the order shown. */
   readonly options: readonly Option[];
   /** Several times are listed: "later" may want a later one, and is asked about. */
-  readonly listsTimes?: true;
+  readonly listsTimes?: true | undefined;
   /**
    * What is to be had here at a price, so that "which is the cheapest?" has an answer (X7); absent where nothing is. Of words that
    * say what it has to be like, only what is: "the cheapest for thirty".
@@ -27,11 +27,13 @@ export interface Expectation {
   /** What the rules make of the words, of the intents that may be heard now; null where they make nothing of them. */
   readonly hear: (reading: Reading, may: MayHear) => Hearing | null;
   /** What was offered, chosen or named last, local ISO: `2026-03-06` or `2026-03-06T09:30`; absent where nothing was. */
-  readonly about?: string;
+  readonly about?: string | undefined;
   /** A day and nothing else was asked for: then a bare "23" is one. */
   readonly asksDay?: true;
   /** A day or an hour was asked for, once anything was said: then "afternoon" is one, and greets nobody. */
-  readonly asksWhen?: true;
+  readonly asksWhen?: true | undefined;
+  /** A topic: nothing is heard but what asks it anew, or goes on from what was said before ("and on Monday?"). */
+  readonly again?: string;
   /** The intent that stands when nothing else was heard. */
   readonly otherwise: string;
   /** What the rules answer when they heard nothing at all, where that is more than `otherwise`: E2's PENDING object. */

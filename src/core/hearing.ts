@@ -1,6 +1,7 @@
 import { alternatives, type HoursOfDays, hoursOfDays } from './alternatives.ts';
 import type { Mood } from './clause.ts';
 import type { Option } from './expectation.ts';
+import { labelled } from './labelled.ts';
 import type { AnswerMention, ChoiceMention, Mention, Reading } from './reading.ts';
 import { hasCue, isMoment, isValue, mentions } from './reading.ts';
 import type { DateMention, DatesMention, TimeMention, WindowMention } from './when.ts';
@@ -15,8 +16,10 @@ import type { DateMention, DatesMention, TimeMention, WindowMention } from './wh
  * outweighs the pleasantries behind it ("no, that's all, great"). What is only supposed answers nothing: "what if I can't come?"
  */
 export function heardAnswer(reading: Reading): AnswerMention['value'] | null {
-  const supposed = new Set(reading.clauses?.flatMap((one) => (one.mood === 'supposes' ? one.mentions : [])));
-  const answers = mentions(reading, 'answer').filter((answer) => !supposed.has(answer));
+  const said = mentions(reading, 'answer');
+  if (said.length === 0) return null;
+  const supposed = reading.clauses?.filter(({ mood }) => mood === 'supposes') ?? [];
+  const answers = said.filter((answer) => !supposed.some((one) => one.mentions.includes(answer)));
   const first = answers[0];
   const last = answers.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -37,7 +40,7 @@ export function heardChoice(words: Reading, options: readonly Option[]): number 
   const picked = mentions(reading, 'choice')
     .filter((choice) => !choice.negated)
     .map((choice) => placeOf(choice, options.length));
-  const places = new Set([...picked, ...labelled(reading, options)].filter((place) => place !== null));
+  const places = new Set([...picked, ...labelled(reading.text, options)].filter((place) => place !== null));
   const [place] = places;
   return places.size === 1 && place !== undefined ? place : leftOver(reading, options.length);
 }
@@ -69,10 +72,9 @@ export function withMiddle(reading: Reading, count: number): Reading {
 
 /** "Not the first" of two leaves the second. */
 function leftOver(reading: Reading, count: number): number | null {
-  const ruledOut = new Set(
-    mentions(reading, 'choice').flatMap((choice) => (choice.negated ? [placeOf(choice, count)] : [])),
-  );
-  if (ruledOut.size === 0) return null;
+  const negated = mentions(reading, 'choice').filter((choice) => choice.negated);
+  if (negated.length === 0) return null;
+  const ruledOut = new Set(negated.map((choice) => placeOf(choice, count)));
   const left = Array.from({ length: count }, (_, place) => place).filter((place) => !ruledOut.has(place));
   return left.length === 1 ? (left[0] ?? null) : null;
 }
@@ -83,41 +85,18 @@ function placeOf({ pick }: ChoiceMention, count: number): number | null {
   return place >= 0 && place < count ? place : null;
 }
 
-/** The message is one of the labels, word for word. */
-function labelled(reading: Reading, options: readonly Option[]): number[] {
-  const said = plain(reading.text);
-  if (said === '') return [];
-  return options.flatMap((option, place) => (isCalled(option, said) ? [place] : []));
-}
-
-function isCalled({ label, id }: Option, said: string): boolean {
-  return plain(label) === said || (id !== label && plain(id) === said);
-}
-
-const ASCII = /^[ -~]*$/;
-
-function plain(text: string): string {
-  if (ASCII.test(text))
-    return text
-      .replace(/[^a-z0-9 ]/giu, '')
-      .trim()
-      .toLowerCase();
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}|[^\p{L}\p{N} ]/gu, '')
-    .trim()
-    .toLowerCase();
-}
-
 /**
  * A comparison or an attitude instead of a place: "the later one", "either", "none of these". A direction says more than
  * how many it is said of: "both are too early" wants something later. What is only asked picks nothing: "which is the cheapest?"
  */
 export function heardPick(reading: Reading): Exclude<ChoiceMention['pick'], number> | null {
-  const asked = new Set(reading.clauses?.flatMap((one) => (one.mood === 'asks' ? one.mentions : [])));
-  const picks = mentions(reading, 'choice').flatMap((choice) =>
-    !choice.negated && typeof choice.pick !== 'number' && !asked.has(choice) ? [choice.pick] : [],
-  );
+  const choices = mentions(reading, 'choice');
+  if (choices.length === 0) return null;
+  const asked = reading.clauses?.filter(({ mood }) => mood === 'asks') ?? [];
+  const picks = choices.flatMap((choice) => {
+    const isPick = !choice.negated && typeof choice.pick !== 'number';
+    return isPick && !asked.some((one) => one.mentions.includes(choice)) ? [choice.pick] : [];
+  });
   return picks.find(isDirection) ?? picks[0] ?? null;
 }
 
@@ -155,6 +134,7 @@ export function isDirection(pick: ChoiceMention['pick']): boolean {
  */
 export function asWanted(reading: Reading, heeded: readonly Mood[] = HEEDED): Reading {
   const told = reading.clauses?.filter(({ mood, circumstance }) => !heeded.includes(mood) || circumstance) ?? [];
+  if (told.length === 0) return reading;
   const idle = new Set(told.flatMap((clause) => clause.mentions.filter(isIdle)));
   if (idle.size === 0) return reading;
   return { ...reading, mentions: reading.mentions.filter((mention) => !idle.has(mention)) };
@@ -195,7 +175,7 @@ export function heardWish(reading: Reading): Wish {
     dates: meant(reading, mentions(wanted, 'dates')),
     time: own === undefined ? meant(reading, mentions(wanted, 'time')) : own.kind === 'time' ? own : null,
     window: own === undefined ? meant(reading, mentions(wanted, 'window')) : own.kind === 'window' ? own : null,
-    ruledOut: reading.mentions.filter(isMoment).filter((mention) => mention.negated === true),
+    ruledOut: reading.mentions.filter(isMoment).filter(({ negated }) => negated === true),
     anyTime: hasCue(reading, 'any_time'),
     soonest: hasCue(reading, 'soonest'),
   };

@@ -15,13 +15,13 @@ export interface InterpretRequest {
   /** The language of the conversation so far. */
   readonly language: Locale;
   /** What a yes would do now, and whether its question is fresh (X11). */
-  readonly proposed?: Proposed;
+  readonly proposed?: Proposed | undefined;
   /** What else could be begun, where the business runs more than one flow and the one under way can be left (E9). */
-  readonly journeys?: Journeys;
+  readonly journeys?: Journeys | undefined;
   /** Where it is said, as flow and state: what a rule without a name of its own goes by (X17). */
-  readonly where?: string;
+  readonly where?: string | undefined;
   /** Something was said before: what the state asks has been put. */
-  readonly goesOn?: true;
+  readonly goesOn?: true | undefined;
   /** How the talk stands, for a model: looked up only where one is asked (B21). */
   readonly talk?: () => Promise<TalkSoFar>;
   /** Until when a model is waited for; two seconds unless told (X8). Called once it is asked. */

@@ -15,7 +15,7 @@ export interface Reading {
   /** In the order they stand in the text. */
   readonly mentions: readonly Mention[];
   /** Where words rule out what follows them: "je ne veux pas de …". A mention that they rule out says so itself. */
-  readonly denials?: readonly Pick<Found, 'start' | 'end'>[];
+  readonly denials?: readonly Pick<Found, 'start' | 'end'>[] | undefined;
   /** What it does, clause by clause; absent where nobody told clauses apart. */
   readonly clauses?: readonly Clause[];
   /** What no mention covers, fillers ("please", "um", "por favor") left out. Empty for a plain answer. */
@@ -41,25 +41,25 @@ export interface Clause extends Pick<Found, 'start' | 'end'> {
   /** It is somebody else who says, wants or agrees to it: "my husband wants Friday". */
   readonly another: boolean;
   /** Where it says that something is for somebody else beside one's own: "and for my husband". */
-  readonly alongside?: Pick<Found, 'start' | 'end'>;
+  readonly alongside?: Pick<Found, 'start' | 'end'> | undefined;
   /** Whom it is for, besides whoever speaks: "for my son", "for my two kids". */
-  readonly forWhom?: 'another' | 'several';
+  readonly forWhom?: 'another' | 'several' | undefined;
   /** It names what would do as well, or where the first cannot be had: "or Ana", "if she can't, Ana". */
-  readonly alternative?: true;
+  readonly alternative?: true | undefined;
   /** Put as a question without a word of wishing: "is a massage possible?" Whether that wishes for it depends on what it names. */
-  readonly mere?: true;
+  readonly mere?: true | undefined;
   /** It asks whether what stands is so, by values that it names: "is that the 20th?" */
-  readonly whether?: true;
+  readonly whether?: true | undefined;
   /** It asks whether somebody of theirs may come too: "can my mum join us?" */
-  readonly joins?: true;
+  readonly joins?: true | undefined;
   /** It asks what is done here, of something that nobody here knows: "do you do whitening?" */
-  readonly beyond?: true;
+  readonly beyond?: true | undefined;
   /** Led in as one more of the same: "and", "what about". */
-  readonly onward?: true;
+  readonly onward?: true | undefined;
   /** It begins where one breaks off: "no wait", "oops". */
-  readonly afresh?: true;
+  readonly afresh?: true | undefined;
   /** It is about one besides what there is: "another appointment", "a second one". */
-  readonly anew?: true;
+  readonly anew?: true | undefined;
   /** What it asks to be done, and to which of its values: "move the cut", "cancel Friday". */
   readonly act: ClauseAct | null;
   readonly object: Mention | null;
@@ -194,7 +194,13 @@ export function isThanks(mention: { readonly kind: string; readonly cue?: string
 
 /** The mentions of one kind, typed. */
 export function mentions<Kind extends MentionKind>(reading: Reading, kind: Kind): Extract<Mention, { kind: Kind }>[] {
-  return reading.mentions.filter((mention): mention is Extract<Mention, { kind: Kind }> => mention.kind === kind);
+  const found: Extract<Mention, { kind: Kind }>[] = [];
+  for (const mention of reading.mentions) if (isOfKind(mention, kind)) found.push(mention);
+  return found;
+}
+
+function isOfKind<Kind extends MentionKind>(mention: Mention, kind: Kind): mention is Extract<Mention, { kind: Kind }> {
+  return mention.kind === kind;
 }
 
 /** Whether a mention is something that can be had, rather than something that is done with words. */
@@ -211,5 +217,6 @@ const MOMENTS = new Set<MentionKind>(['date', 'dates', 'time', 'window']);
 const VALUES = new Set<MentionKind>([...MOMENTS, 'count', 'duration', 'money', 'choice', 'item']);
 
 export function hasCue(reading: Reading, ...cues: Cue[]): boolean {
-  return reading.mentions.some((one) => one.kind === 'cue' && !one.negated && cues.includes(one.cue));
+  for (const one of reading.mentions) if (one.kind === 'cue' && !one.negated && cues.includes(one.cue)) return true;
+  return false;
 }

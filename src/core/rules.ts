@@ -38,8 +38,10 @@ export function hearBy<Heard>(
   const hear = (among: readonly Rule<Heard>[], reading: Reading, may: MayHear): Hearing | null => {
     const heard = heardIn(reading);
     if (heard === null) return null;
-    for (const { rule, means, when, gives, answers, certainty = 'sure' } of among) {
-      if (!when(heard)) continue;
+    for (const one of among) {
+      // Hardly any holds.
+      if (!one.when(heard)) continue;
+      const { rule, means, gives, answers, certainty = 'sure' } = one;
       const entities = gives?.(heard) ?? {};
       if (!may(means, entities)) continue;
       const hearing = { type: means, entities, certainty, rule };

@@ -109,11 +109,11 @@ export interface Listening {
    * The day being talked about, or a time of it, local ISO: "the day after" and "an hour later" count from there. Of
    * days that are being looked in (an ISO interval), "the 14th" and "Tuesday" are the ones in it.
    */
-  readonly about?: string;
+  readonly about?: string | undefined;
   /** A day and nothing else was asked for: then a bare "23" is one. */
-  readonly asksDay?: true;
+  readonly asksDay?: true | undefined;
   /** A day or an hour was asked for: then "afternoon" is one, and greets nobody. */
-  readonly asksWhen?: true;
+  readonly asksWhen?: true | undefined;
   /** What was read while one listened so, which goes with it: the same words are read once, however often they are put to somebody. */
   readonly readings?: Map<string, Reading>;
 }

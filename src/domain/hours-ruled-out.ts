@@ -28,6 +28,7 @@ export function hoursRuledOut(
   rangeOf: (part: Part) => MinuteRange,
 ): MinuteRange[] {
   const windows = mentions(reading, 'window');
+  if (times.length === 0 && !windows.some(({ negated }) => negated === true)) return [];
   const wished = windows.find(({ negated }) => negated !== true);
   const opens = minuteOf(open.from);
   const begins = wished === undefined ? opens : Math.max(rangeOf(wished).from, opens);

@@ -4,6 +4,7 @@ import { GOING_ON, goingOn } from '../core/desk/going-on.ts';
 import { hoursAgain, sameOfAnotherDay } from '../core/desk/hours.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
+import type { InterpretRequest } from '../core/interpret.ts';
 import { SURE } from '../core/rules.ts';
 import { interpretationOf } from '../core/turn.ts';
 import { asideOf, asidesOf } from './aside.ts';
@@ -56,8 +57,8 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
   if (isInvitation && !working.flow.rests(working.snapshot)) return listen(input, working, text, turn);
   const expectation = pure(working, () => flow.expects(snapshot));
   const where = pure(working, () => placeOf(flow, snapshot));
-  const request = { text, expectation, where, ...listeningOf(input, flow, snapshot) };
-  const beside = await input.parts.interpret({ ...request, ...agreeable(input, proposed) });
+  const put = { text, expectation, where, proposed: agreeable(input, proposed) };
+  const beside = await input.parts.interpret(requestOf(input, flow, snapshot, put));
   const isMeant = isForAside(beside, isInvitation, expectation.otherwise);
   // What merely looks like an answer to what was only invited to may be a wish: the journey is asked first.
   const isPlain = !isInvitation || beside.intent.confidence >= SURE;
@@ -85,13 +86,8 @@ async function heardBeside(input: TurnInput, working: Working, text: string, tur
 async function heardGoingOn(input: TurnInput, working: Working, text: string): Promise<Interpretation | null> {
   if (working.header.desk.goingOn !== true) return null;
   const { otherwise } = pure(working, () => working.flow.expects(working.snapshot));
-  const request = {
-    text,
-    expectation: GOING_ON,
-    where: 'desk/going on',
-    ...listeningOf(input, working.flow, working.snapshot),
-  };
-  return goingOn(await input.parts.interpret(request), otherwise);
+  const put = { text, expectation: GOING_ON, where: 'desk/going on' };
+  return goingOn(await input.parts.interpret(requestOf(input, working.flow, working.snapshot, put)), otherwise);
 }
 
 /** The hours of a day were asked last: "and on Monday?" asks for those of another (X9). */
@@ -99,13 +95,11 @@ async function heardHoursAgain(input: TurnInput, working: Working, text: string)
   const { hours } = working.header.desk;
   if (hours === undefined) return null;
   const { otherwise } = pure(working, () => working.flow.expects(working.snapshot));
-  const request = {
-    text,
-    expectation: hoursAgain(hours),
-    where: 'desk',
-    ...listeningOf(input, working.flow, working.snapshot),
-  };
-  return sameOfAnotherDay(await input.parts.interpret(request), otherwise);
+  const put = { text, expectation: hoursAgain(hours), where: 'desk' };
+  return sameOfAnotherDay(
+    await input.parts.interpret(requestOf(input, working.flow, working.snapshot, put)),
+    otherwise,
+  );
 }
 
 async function listen(input: TurnInput, working: Working, text: string, turn: TurnFacts): Promise<Interpretation> {
@@ -115,21 +109,16 @@ async function listen(input: TurnInput, working: Working, text: string, turn: Tu
   const proposed = pure(working, () =>
     proposedIn(flow.name, flow.proposes(working.snapshot, now), conversation.header.desk.proposal),
   );
-  return input.parts.interpret({
-    text,
-    expectation,
-    where: pure(working, () => placeOf(flow, working.snapshot)),
-    ...listeningOf(input, flow, working.snapshot),
-    ...agreeable(input, proposed),
-    ...(journeys && { journeys }),
-  });
+  const where = pure(working, () => placeOf(flow, working.snapshot));
+  const put = { text, expectation, where, proposed: agreeable(input, proposed), journeys: journeys ?? undefined };
+  return input.parts.interpret(requestOf(input, flow, working.snapshot, put));
 }
 
 /** What words can agree to. Those of a program cannot, but for what its principal agreed to before and is being filled in (X11, D7). */
-function agreeable({ events }: TurnInput, proposed: Proposed | null): { readonly proposed?: Proposed } {
+function agreeable({ events }: TurnInput, proposed: Proposed | null): Proposed | undefined {
+  if (proposed === null) return undefined;
   const isProxy = events.some(({ event }) => event.kind === 'message' && event.proxy);
-  if (proposed === null || (isProxy && proposed.proposal.manner !== 'given')) return {};
-  return { proposed };
+  return isProxy && proposed.proposal.manner !== 'given' ? undefined : proposed;
 }
 
 /** Where rules are said to stand (X17). */
@@ -137,12 +126,25 @@ function placeOf(flow: Flow, snapshot: AnyMachineSnapshot): string {
   return `${flow.name}/${flow.state(snapshot)}`;
 }
 
-function listeningOf(input: TurnInput, flow: Flow, snapshot: AnyMachineSnapshot) {
+/** What is said, to whom it is put, and what it may be about. */
+type Put = Pick<InterpretRequest, 'text' | 'expectation' | 'where' | 'proposed' | 'journeys'>;
+
+function requestOf(input: TurnInput, flow: Flow, snapshot: AnyMachineSnapshot, put: Put): InterpretRequest {
   const { business, conversation, listening, deadline } = input;
-  const { language } = conversation.header;
-  const talk = () => talkSoFar(input, flow, snapshot);
-  const goesOn = conversation.handledSeq > 0 ? ({ goesOn: true } as const) : {};
-  return { listening, offered: business.locales, language, talk, deadline, ...goesOn };
+  const { text, expectation, where, proposed, journeys } = put;
+  return {
+    text,
+    expectation,
+    where,
+    listening,
+    offered: business.locales,
+    language: conversation.header.language,
+    talk: () => talkSoFar(input, flow, snapshot),
+    deadline,
+    goesOn: conversation.handledSeq > 0 ? true : undefined,
+    proposed,
+    journeys,
+  };
 }
 
 /** What words would be heard as where a conversation stands, for whoever measures the ear alone. */

@@ -14,7 +14,7 @@ import { isBorneOut } from './grounding.ts';
 
 /** What a message may agree to, and the language of the talk. */
 interface Put {
-  readonly proposed?: Proposed;
+  readonly proposed?: Proposed | undefined;
   readonly language: Locale;
   readonly listening: Listening;
 }
@@ -139,8 +139,7 @@ export function withConsent(
   consent: Judgement | null,
   proposed: Proposed | undefined,
 ): Expectation {
-  const isHeardAnyway = Object.values(expectation.intents).every(({ commits }) => commits === undefined);
-  if (consent?.verdict === 'yes' || isHeardAnyway) return expectation;
+  if (consent?.verdict === 'yes' || !mayCommit(expectation)) return expectation;
   const withdrawn =
     proposed !== undefined && isWithdrawn(proposed.proposal, consent?.verdict) ? proposed.proposal.intent.type : null;
   const isHarmless: MayHear = (type, entities) => {
@@ -158,6 +157,11 @@ export function withConsent(
     hear: (reading, may) =>
       expectation.hear(reading, (type, entities) => isHarmless(type, entities) && may(type, entities)),
   };
+}
+
+function mayCommit({ intents }: Expectation): boolean {
+  for (const type in intents) if (intents[type]?.commits !== undefined) return true;
+  return false;
 }
 
 /** The intents, of which none is borne out by words that would have something done by it. */

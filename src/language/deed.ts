@@ -5,18 +5,34 @@ import type { Span } from '../core/span.ts';
 import { type Heard, stands } from './heard.ts';
 
 /** What is asked to be done, by the cue that asks for it. */
-const ACTS: { readonly [C in Cue]?: ClauseAct } = { book: 'book', change: 'move', cancel: 'cancel', more: 'add' };
+const ACTS: ReadonlyMap<Cue, ClauseAct> = new Map([
+  ['book', 'book'],
+  ['change', 'move'],
+  ['cancel', 'cancel'],
+  ['more', 'add'],
+]);
 
 /** What a clause asks to be done, and to which of the values in it; the last word counts. */
 export function deedOf(heard: Heard, stretch: Span, mentions: readonly Mention[]): Pick<Clause, 'act' | 'object'> {
-  const things = mentions.filter(isValue);
-  // A thing comes before its time: "move the cut to Friday".
-  const object = things.find(({ kind }) => kind === 'item' || kind === 'choice') ?? things[0] ?? null;
-  const isThing = object?.kind === 'item' || object?.kind === 'choice';
+  const object = objectOf(mentions);
+  const isThing = object !== null && isNamed(object);
   if (isThing && stands(heard, heard.language.lists.moods.removes, stretch)) return { act: 'remove', object };
-  const acts = mentions.flatMap((one) =>
-    one.kind === 'cue' && one.negated !== true && ACTS[one.cue] !== undefined ? [ACTS[one.cue]] : [],
-  );
-  const act = acts.at(-1) ?? null;
+  let act: ClauseAct | null = null;
+  for (const one of mentions) if (one.kind === 'cue' && one.negated !== true) act = ACTS.get(one.cue) ?? act;
   return { act, object: act === null ? null : object };
+}
+
+/** A thing comes before its time: "move the cut to Friday". */
+function objectOf(mentions: readonly Mention[]): Mention | null {
+  let first: Mention | null = null;
+  for (const one of mentions) {
+    if (!isValue(one)) continue;
+    if (isNamed(one)) return one;
+    first ??= one;
+  }
+  return first;
+}
+
+function isNamed({ kind }: Mention): boolean {
+  return kind === 'item' || kind === 'choice';
 }

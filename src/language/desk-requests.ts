@@ -1,4 +1,5 @@
 import { asksCheapest } from '../core/cheapest.ts';
+import type { Cue } from '../core/cue.ts';
 import { daysIn } from '../core/desk/hours.ts';
 import type { AskedDays, DeskRequest, Expectation } from '../core/expectation.ts';
 import type { Locale } from '../core/locale.ts';
@@ -28,12 +29,12 @@ export function deskRequests(
   const wished = mentions(reading, 'language').at(-1)?.locale;
   const granted = wished !== undefined && offered.includes(wished) ? wished : null;
   const refused = granted === null && (wished !== undefined || wishesUnknownLanguage(fold(reading.text)));
-  const desk: DeskRequest[] = [...urgent(reading)];
+  const desk = urgent(reading);
   if (granted !== null) desk.push({ kind: 'language', locale: granted });
   const unspoken = wished ?? foreign;
   if (refused || (granted === null && foreign !== null))
     desk.push({ kind: 'language_unavailable', ...(unspoken !== null && { locale: unspoken }) });
-  const cues = reading.mentions.flatMap((one) => (one.kind === 'cue' && !one.negated ? [one.cue] : []));
+  const cues = cuesIn(reading);
   if (cues.includes('person')) desk.push({ kind: 'person' });
   if (cues.includes('help')) desk.push({ kind: 'help' });
   if (cues.includes('capabilities')) desk.push({ kind: 'capabilities' });
@@ -47,13 +48,23 @@ export function deskRequests(
   }
   if (listsTimes && isBareLater(reading)) desk.push({ kind: 'later' });
   if (cues.includes('elsewhere')) desk.push({ kind: 'elsewhere' });
-  for (const courtesy of COURTESIES) {
+  if (cues.length > 0) desk.push(...courtesies(reading, cues));
+  return { desk, language: granted ?? spoken };
+}
+
+function cuesIn(reading: Reading): readonly Cue[] {
+  const cues: Cue[] = [];
+  for (const one of reading.mentions) if (one.kind === 'cue' && !one.negated) cues.push(one.cue);
+  return cues;
+}
+
+function courtesies(reading: Reading, cues: readonly Cue[]): readonly DeskRequest[] {
+  const said = COURTESIES.filter((courtesy) => {
     // "Are you a robot?" is no small talk: it gets an honest answer.
     const asksWho = courtesy === 'small_talk' && cues.includes('automated');
-    if (cues.includes(courtesy) && !asksWho && !(courtesy === 'thanks' && refusesWithThanks(reading)))
-      desk.push({ kind: 'courtesy', courtesy });
-  }
-  return { desk, language: granted ?? spoken };
+    return cues.includes(courtesy) && !asksWho && !(courtesy === 'thanks' && refusesWithThanks(reading));
+  });
+  return said.map((courtesy) => ({ kind: 'courtesy', courtesy }));
 }
 
 /** Those that the words leave in, where they leave others out. */
@@ -71,8 +82,9 @@ function refusesWithThanks(reading: Reading): boolean {
 
 /** "Later", and nothing that says which way it is meant. */
 function isBareLater({ rest, mentions: said }: Reading): boolean {
+  if (rest !== '') return false;
   const others = said.filter((one) => one.kind !== 'cue' && !(one.kind === 'item' && one.phrase));
-  return rest === '' && others.length > 0 && others.every((one) => one.kind === 'answer' && one.later);
+  return others.length > 0 && others.every((one) => one.kind === 'answer' && one.later);
 }
 
 /** What cannot wait comes first, each once (X18). Words that do something are not guessed at. */
@@ -80,6 +92,7 @@ function urgent(reading: Reading): DeskRequest[] {
   const ids = mentions(reading, 'item').flatMap(({ list, id, likeness, negated }) =>
     list === URGENT && likeness >= URGENT_LIKENESS_MIN && !negated ? [id] : [],
   );
+  if (ids.length === 0) return [];
   return [...new Set(ids)].map((id) => ({ kind: 'urgent', id }));
 }
 
@@ -88,6 +101,7 @@ const URGENT_LIKENESS_MIN = 0.85;
 /** "I'd like to fly to Seattle, and may I bring my dog?" asks about dogs; the words of the wish itself ask nothing. */
 function asked(reading: Reading): readonly TopicMention[] {
   const topics = mentions(reading, 'topic');
+  if (topics.length === 0) return topics;
   const wishes = mentions(reading, 'cue').filter(({ cue, negated }) => cue === 'book' && !negated);
   const besides = topics.filter(({ start, end }) => !wishes.some((wish) => wish.start < start && wish.end >= end));
   return besides.length > 0 ? besides : topics;

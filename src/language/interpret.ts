@@ -15,17 +15,14 @@ import { MODEL_TIME_MS } from '../core/model-reader.ts';
 import { mentions, type Reading } from '../core/reading.ts';
 import { askedBeside } from '../core/rules.ts';
 import { overlaps, type Span } from '../core/span.ts';
+import { mayAskAgain } from './again.ts';
 import { askModel, NO_CLAIM } from './ask-model.ts';
-import { clean } from './clean.ts';
-import { withoutProperNames } from './codes.ts';
 import { granted, isPutOff, judged, putOff, refused, withConsent } from './consented.ts';
 import { deskRequests } from './desk-requests.ts';
-import { alsoIn, detect, foreignIn } from './detect.ts';
-import { readElsewhere } from './elsewhere.ts';
 import { heeded, needsModel, withheld } from './heed-model.ts';
 import { missedIn } from './missed.ts';
-import { readOnce } from './read-once.ts';
 import { recordedClauses } from './recorded.ts';
+import { readingOf, type SpokenIn, spokenIn } from './spoken-in.ts';
 
 export interface InterpreterParts {
   /** Without one the rules decide alone, and every turn still completes (X8). */
@@ -46,7 +43,10 @@ const CONFIDENCE: { readonly [C in Certainty]: number } = { sure: 0.9, guess: 0.
  */
 export function createInterpreter({ model }: InterpreterParts): Interpret {
   return async (request) => {
-    const { reading, spoken, foreign } = readingOf(request);
+    const words = spokenIn(request);
+    if (!mayBeHeard(request, words)) return nothingIn(request);
+    const { reading, foreign } = readingOf(request, words);
+    const { spoken } = words;
     const asked = deskRequests(reading, request.offered, spoken, foreign, request.expectation);
     const meant = meantBy(request, reading);
     const { other, consent, expectation, agrees } = meant;
@@ -59,34 +59,34 @@ export function createInterpreter({ model }: InterpreterParts): Interpret {
     const intent = heeded(claim, { expectation, ruled, isGranted: agrees });
     const missed = agrees ? [] : missedIn(reading, intent, desk);
     const keeps = expectation.keepsLanguage?.includes(intent.type) === true;
-    return {
-      intent,
-      ...(also.length > 0 && intent === ruled && { also }),
-      // A name or an address is in no language that could be refused, and a yes needs none; "the cheapest, please" was no question then.
-      desk: desk.filter(({ kind }) => !(kind === 'language_unavailable' && keeps) && !(agrees && IDLE.includes(kind))),
-      language: keeps ? request.language : asked.language,
-      ...(reading.text !== '' && { clauses: recordedClauses(reading) }),
-      ...(reading.rest !== '' && { unexplained: reading.rest }),
-      ...(missed.length > 0 && { missed }),
-      ...(claim.explained.length > 0 && { explained: claim.explained }),
-      ...(consent && { consent: withheld(consent, intent, expectation) }),
-      ...(other && { flow: other.journey.flow }),
-      ...(claim.refused && { refused: claim.refused }),
-    };
+    // A name or an address is in no language that could be refused, and a yes needs none; "the cheapest, please" was no question then.
+    const left = desk.filter(
+      ({ kind }) => !(kind === 'language_unavailable' && keeps) && !(agrees && IDLE.includes(kind)),
+    );
+    const language = keeps ? request.language : asked.language;
+    const isAlso = also.length > 0 && intent === ruled;
+    const heard: Written<Interpretation> = { intent, ...(isAlso && { also }), desk: left, language };
+    if (reading.text !== '') heard.clauses = recordedClauses(reading);
+    if (reading.rest !== '') heard.unexplained = reading.rest;
+    if (missed.length > 0) heard.missed = missed;
+    if (claim.explained.length > 0) heard.explained = claim.explained;
+    if (consent !== null) heard.consent = withheld(consent, intent, expectation);
+    if (other !== null) heard.flow = other.journey.flow;
+    if (claim.refused !== null) heard.refused = claim.refused;
+    return heard;
   };
 }
 
-/** The words, read in their own language: understood as well as can be, though it may not be answered in it (X19). */
-function readingOf({ text, offered, language, listening, expectation, goesOn }: InterpretRequest) {
-  const besidesNames = withoutProperNames(clean(text), listening.vocabulary);
-  const spoken = detect(besidesNames, offered, language);
-  const told = foreignIn(text, offered);
-  const also = alsoIn(besidesNames, offered, spoken);
-  const { about, asksDay, asksWhen } = expectation;
-  const words = { text, locale: told ?? spoken, also, about, asksDay, asksWhen: goesOn && asksWhen };
-  const own = readOnce(words, listening);
-  const elsewhere = told === null ? readElsewhere(words, own, offered, listening) : null;
-  return { reading: elsewhere ?? own, spoken, foreign: told ?? elsewhere?.locale ?? null };
+/** While it is being written: most of it is absent most of the time. */
+type Written<T> = { -readonly [Field in keyof T]: T[Field] };
+
+function mayBeHeard({ expectation: { again }, offered, listening }: InterpretRequest, words: SpokenIn): boolean {
+  return again === undefined || mayAskAgain(words, again, offered, listening);
+}
+
+/** Nothing that is listened for can be in the words. */
+function nothingIn({ expectation: { otherwise }, language }: InterpretRequest): Interpretation {
+  return { intent: notHeard(otherwise), desk: [], language };
 }
 
 /** Whom words are for and what they agree to; where another journey is asked for, nothing that was put in this one. */
@@ -179,13 +179,16 @@ function byRules(expectation: Expectation, reading: Reading, { best, desk, where
   if (best !== null && !(asksDesk && best.type === expectation.otherwise && best.certainty === 'guess')) {
     const { type, entities, certainty, rule } = best;
     const source = isDirect(expectation, reading, best) ? 'direct' : 'rules';
-    const named = [where, rule].filter(Boolean).join('/');
-    return { type, entities, confidence: CONFIDENCE[certainty], source, rule: named };
+    return { type, entities, confidence: CONFIDENCE[certainty], source, rule: where ? `${where}/${rule}` : rule };
   }
   const { unheard } = expectation;
   if (!asksDesk && unheard !== undefined) return { ...unheard, confidence: 0, source: 'none', rule: 'none' };
   if (asksDesk) return forDesk(expectation, desk);
-  return { type: expectation.otherwise, entities: {}, confidence: 0, source: 'none', rule: 'none' };
+  return notHeard(expectation.otherwise);
+}
+
+function notHeard(otherwise: string): Intent {
+  return { type: otherwise, entities: {}, confidence: 0, source: 'none', rule: 'none' };
 }
 
 /** What the flow hears of words that the front desk alone attends to. */

@@ -17,21 +17,33 @@ export interface Spoken {
   readonly asksWhen?: true | undefined;
 }
 
+/** Listening for what was asked for. */
+function put({ about, asksDay, asksWhen }: Spoken, listening: Listening): Listening {
+  const { now, timeZone, country, hours, vocabulary } = listening;
+  return {
+    now,
+    timeZone,
+    country,
+    hours,
+    vocabulary,
+    about: about || undefined,
+    asksDay: asksDay || undefined,
+    asksWhen: asksWhen || undefined,
+  };
+}
+
 /**
  * What the same words come to at the same instant is worked out once: a message is put to the desk's own question and then to the
  * journey's, and `verify` says the same sentence in every state. A reading never changes.
  */
-export function readOnce({ text, locale, also, ...put }: Spoken, listening: Listening): Reading {
-  const { about, asksDay, asksWhen } = put;
+export function readOnce(spoken: Spoken, listening: Listening): Reading {
+  const { text, locale, also, about, asksDay, asksWhen } = spoken;
   const { readings } = listening;
   const key = `${locale}/${also.join()}/${about ?? ''}/${asksDay ?? ''}/${asksWhen ?? ''}/${text}`;
   const before = readings?.get(key);
   if (before !== undefined) return before;
   const isPlain = about === undefined && !asksDay && !asksWhen;
-  const asked = isPlain
-    ? listening
-    : { ...listening, ...(about && { about }), ...(asksDay && { asksDay }), ...(asksWhen && { asksWhen }) };
-  const reading = read(text, locale, asked, also);
+  const reading = read(text, locale, isPlain ? listening : put(spoken, listening), also);
   if (readings !== undefined && readings.size >= READINGS_MAX) readings.clear();
   readings?.set(key, reading);
   return reading;

@@ -1,7 +1,7 @@
 import type { Cue } from '../core/cue.ts';
 import type { Locale } from '../core/locale.ts';
 import type { ChoiceMention, CountMention, CueMention, ItemMention, Mention, Reading } from '../core/reading.ts';
-import { contains, overlaps } from '../core/span.ts';
+import { contains, inOrder, overlaps } from '../core/span.ts';
 import { type Listening, REMINDERS } from '../core/vocabulary.ts';
 import { termsAsked } from './about-deed.ts';
 import { clausesIn } from './clauses.ts';
@@ -54,24 +54,22 @@ export function read(raw: string, locale: Locale, listening: Listening, also: re
 function readIn(text: string, locale: Locale, listening: Listening, others: readonly Reading[]) {
   const heard = listen(text, fold(text), languageOf(locale), listening);
   const own = everything(heard);
-  const also = others.map((other) => other.locale);
-  const all = resolve([...own, ...momentsInPassing(heard, also), ...partyInPassing(text, own, others)]);
+  const passing = others.length === 0 ? [] : [...momentsInPassing(heard, others), ...partyInPassing(text, own, others)];
+  const all = resolve(passing.length === 0 ? own : [...own, ...passing]);
   const settled = withSecondThoughts(heard, withoutReasons(heard, all));
   const found = asTakenBack(heard, asReconsidered(heard, settled));
   const named = withoutNamesakes(heard, [...found, ...recogniseBareName(heard, found)]);
   const denials = denialsIn(heard);
   const explained = explainedIn(heard, named);
-  const mentions = [...named, ...recogniseUnknown(heard, named, explained)].sort(
-    (left, right) => left.start - right.start,
-  );
-  const rest = restOf(text, explained, { start: 0, end: text.length });
+  const mentions = inOrder([...named, ...recogniseUnknown(heard, named, explained)]);
+  const clauses = withToldDays(heard, clausesIn(heard, mentions, explained));
   return {
     text,
     locale,
     mentions,
-    ...(denials.length > 0 && { denials }),
-    clauses: withToldDays(heard, clausesIn(heard, mentions, explained)),
-    rest,
+    denials: denials.length > 0 ? denials : undefined,
+    clauses,
+    rest: restOf(text, explained, { start: 0, end: text.length }),
   };
 }
 
@@ -109,12 +107,11 @@ function spokenIn(heard: Heard, text: string, questions: readonly CueMention[]):
 }
 
 /** "La salle for tomorrow": what was said of when in another language, where this one has nothing of the kind. */
-function momentsInPassing(heard: Heard, also: readonly Locale[]): Mention[] {
+function momentsInPassing(heard: Heard, spoken: readonly Reading[]): Mention[] {
   const { text, language, listening } = heard;
-  if (also.length === 0) return [];
   const known = recogniseWhen(text, language.data.locale, listening);
   const kinds = new Set(known.map(aspectOf));
-  const others = also.flatMap((locale) => recogniseWhen(text, locale, listening));
+  const others = spoken.flatMap(({ locale }) => recogniseWhen(text, locale, listening));
   return others.filter(
     (one) =>
       one.kind !== 'unread' &&

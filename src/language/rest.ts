@@ -1,25 +1,22 @@
 import type { Mention } from '../core/reading.ts';
-import type { Span } from '../core/span.ts';
+import { inOrder, type Span } from '../core/span.ts';
 import type { Heard } from './heard.ts';
 import { rulingOut } from './recognise/negation.ts';
 
 const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
+/** Spaces and plain marks: all that is left of most messages. */
+const MARKS = /^[ -/:-@[-`{-~]*$/;
 
 /** What is explained: mentions and what rules them out, fillers and joining words. In the order it stands. */
 export function explainedIn(heard: Heard, mentions: readonly Mention[]): readonly Span[] {
   const { found, language } = heard;
-  const denials = mentions.filter((mention) => mention.negated).flatMap((mention) => rulingOut(heard, mention));
   const { fillers, joints, moods } = language.lists;
-  const read = mentions.filter(({ kind }) => kind !== 'unread');
-  const explained: Span[] = [
-    ...read,
-    ...denials,
-    ...fillers.in(found),
-    ...joints.in(found),
-    ...moods.alternatives.in(found),
-    ...moods.onward.in(found),
-  ];
-  return explained.sort((left, right) => left.start - right.start);
+  const explained: Span[] = mentions.filter(({ kind }) => kind !== 'unread');
+  for (const mention of mentions) if (mention.negated) explained.push(...rulingOut(heard, mention));
+  for (const list of [fillers, joints, moods.alternatives, moods.onward]) {
+    for (const one of list.in(found)) explained.push(one);
+  }
+  return inOrder(explained);
 }
 
 /** What nothing explains of a stretch of a text: empty for a plain answer. */
@@ -31,5 +28,6 @@ export function restOf(text: string, explained: readonly Span[], within: Span): 
     if (start > place) left += `${text.slice(place, start)} `;
     place = Math.max(place, end);
   }
-  return (left + text.slice(place, within.end)).replace(NOT_A_WORD, ' ').trim();
+  left += text.slice(place, within.end);
+  return MARKS.test(left) ? '' : left.replace(NOT_A_WORD, ' ').trim();
 }

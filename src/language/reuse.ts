@@ -16,17 +16,20 @@ interface Remembered {
  */
 export function reusing(interpret: Interpret): Interpret {
   const remembered = new Map<string, Remembered>();
-  return async (request) => {
-    const key = keyOf(request);
+  const remembering = async (request: InterpretRequest, key: string) => {
     const now = Date.parse(request.listening.now);
-    const known = key === null ? undefined : remembered.get(key);
+    const known = remembered.get(key);
     if (known !== undefined && isFresh(known, now)) return known.interpretation;
     const interpretation = await interpret(request);
-    if (key !== null && interpretation.intent.source === 'model') {
+    if (interpretation.intent.source === 'model') {
       forget(remembered, now);
       remembered.set(key, { at: now, interpretation });
     }
     return interpretation;
+  };
+  return (request) => {
+    const key = keyOf(request);
+    return key === null ? interpret(request) : remembering(request, key);
   };
 }
 

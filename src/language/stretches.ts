@@ -25,16 +25,16 @@ export function stretchesIn(heard: Heard, mentions: readonly Mention[]): readonl
   const { folded, found, language } = heard;
   const { joints, breaks, moods } = language.lists;
   const { beginnings, marked } = markedOff(heard.tokens, mentions);
-  const joined = new Map(joints.in(found).map(({ start, end }) => [start, end]));
-  const broken = breaks.in(found).map(({ start }) => start);
-  const parted = [...new Set([...beginnings.keys(), ...joined.keys(), ...broken])].sort((left, right) => left - right);
-  const starts = [...new Set([...parted, ...heard.turns, ...wishesAndCircumstances(heard, parted)])].sort(
-    (left, right) => left - right,
-  );
+  const joined = joints.in(found);
+  const broken = breaks.in(found);
+  const parted = inOrder([...beginnings.keys(), ...startsOf(joined), ...startsOf(broken)]);
+  const starts = inOrder([...parted, ...heard.turns, ...wishesAndCircumstances(heard, parted)]);
   // Marks and a joining word alone are no clause: "¿y el viernes?", "y ¿puedo pagar?"
   const isLedIn = (start: number, index: number) => {
     const before = starts[index - 1];
-    return before !== undefined && !/[\p{L}\p{N}]/u.test(folded.slice(joined.get(before) ?? before, start));
+    if (before === undefined) return false;
+    const led = joined.find((one) => one.start === before)?.end ?? before;
+    return !/[\p{L}\p{N}]/u.test(folded.slice(led, start));
   };
   const sorted = starts.filter((start, index) => !isLedIn(start, index)).slice(0, CLAUSES_MAX);
   let sentence = 0;
@@ -49,14 +49,25 @@ export function stretchesIn(heard: Heard, mentions: readonly Mention[]): readonl
       marked: marked.has(sentence),
       also: led(moods.also),
       contrast: led(moods.contrasts),
-      afresh: broken.includes(start),
+      afresh: broken.some((one) => one.start === start),
     };
   });
+}
+
+function startsOf(spans: readonly Span[]): readonly number[] {
+  return spans.map(({ start }) => start);
+}
+
+/** Each once. */
+function inOrder(places: readonly number[]): readonly number[] {
+  if (places.length < 2) return places;
+  return [...new Set(places)].sort((left, right) => left - right);
 }
 
 /** "Could I come next week I work mornings": without a mark, a wish and what is told beside it are two. */
 function wishesAndCircumstances({ found, language }: Heard, parted: readonly number[]): readonly number[] {
   const [wishes, told] = [language.lists.moods.wants.all(found), language.lists.moods.circumstances.in(found)];
+  if (wishes.length === 0 || told.length === 0) return [];
   const behind = (some: readonly Span[], others: readonly Span[]) =>
     some.flatMap(({ start }) => {
       const from = parted.findLast((one) => one <= start) ?? 0;

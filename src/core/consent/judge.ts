@@ -115,7 +115,9 @@ function keeping(proposal: Proposal, pieces: readonly Piece[]): Found | null {
 }
 
 /** "No, leave it as it is, book it" refuses what was supposed meanwhile. */
-function withoutIdleNo({ pieces, ...sentence }: JudgedSentence): JudgedSentence {
+function withoutIdleNo(sentence: JudgedSentence): JudgedSentence {
+  const { pieces } = sentence;
+  if (!pieces.some(isKept)) return sentence;
   return { ...sentence, pieces: pieces.filter(({ kind }, place) => kind !== 'no' || !isKept(pieces[place + 1])) };
 }
 

@@ -92,6 +92,7 @@ export function hoursAgain(about: string): Expectation {
     question: null,
     options: [],
     about,
+    again: HOURS,
     intents: {
       hours: { meaning: 'asks the same of another day', entities: nothing },
       something_else: { meaning: 'says anything else', entities: nothing },

@@ -35,12 +35,13 @@ export interface Routed extends Opening {
  */
 export function routed(reading: Reading, { current, others }: Journeys, isYes: boolean): Routed | null {
   const own = current?.(reading) ?? null;
-  const asked = others.flatMap((journey): Routed[] => {
+  let first: Routed | null = null;
+  for (const journey of others) {
     const opening = journey.opens(reading);
-    if (opening === null || opening.confidence < SURE || (isYes && !opening.named)) return [];
-    return isAheadOf(opening, own) ? [{ ...opening, journey }] : [];
-  });
-  return asked.toSorted((one, other) => one.at - other.at)[0] ?? null;
+    if (opening === null || opening.confidence < SURE || (isYes && !opening.named)) continue;
+    if (isAheadOf(opening, own) && (first === null || opening.at < first.at)) first = { ...opening, journey };
+  }
+  return first;
 }
 
 /** Asked for by name against merely hinted at, else whichever stands first in the words; on a tie one stays. */

@@ -5,13 +5,19 @@ import type { Catalogue } from './catalogue.ts';
 import { expiryOf, hasPassed, standing } from './life.ts';
 import type { Memory } from './memory.ts';
 
+/** Whether a yes would book what is pending: not once it has gone by. */
+export function isProposed({ data, now }: Pick<Memory, 'data' | 'now'>): boolean {
+  const pending = data.pending_booking;
+  return pending !== undefined && standing(data) === 'pending' && !hasPassed(pending.slot, now);
+}
+
 /** A slot that was chosen waits for a yes to that very slot (A7). */
 export function proposalOf(
   { data, now }: Memory,
   { timeZone, slotMinutes, name, deposit }: Catalogue,
 ): Proposal | null {
   const pending = data.pending_booking;
-  if (pending === undefined || standing(data) !== 'pending' || hasPassed(pending.slot, now)) return null;
+  if (pending === undefined || !isProposed({ data, now })) return null;
   const { date, minute } = localTime(instantOf(pending.slot), timeZone);
   const place = data.last_offer?.slots.findIndex((slot) => instantOf(slot) === instantOf(pending.slot)) ?? -1;
   return {

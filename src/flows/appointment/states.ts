@@ -13,7 +13,7 @@ import { pendingRules } from './hears/pending.ts';
 import { heardWish, wishEntitiesOf } from './hears/wish.ts';
 import { type IntentName, intentsOf } from './intents.ts';
 import type { Memory } from './memory.ts';
-import { proposalOf } from './proposal.ts';
+import { isProposed, proposalOf } from './proposal.ts';
 import * as says from './says.ts';
 
 /** What each state means, asks, hears and leaves open. */
@@ -96,16 +96,17 @@ export function appointmentStates(catalogue: Catalogue) {
         intentsOf(meanings, (entities, reading) => isGrounded(entities, reading, catalogue, offered), committing),
       );
     const [proposed, open] = [intentsWith(commits), intentsWith([])];
+    const isOffered = rules === offeredRules;
     const hears = (memory: Memory): Expectation => {
       const slots = memory.data.last_offer?.slots ?? [];
       return {
         question,
-        options: rules === offeredRules ? options(slots, catalogue.timeZone) : [],
-        ...(rules === offeredRules && slots.length > 1 && { listsTimes: true }),
-        ...(rules === idleRules && { asksWhen: true }),
-        ...talkedAbout(memory, catalogue.timeZone),
+        options: isOffered ? options(slots, catalogue.timeZone) : [],
+        listsTimes: (isOffered && slots.length > 1) || undefined,
+        asksWhen: rules === idleRules || undefined,
+        about: talkedAbout(memory, catalogue.timeZone),
         // A yes to what has gone by does nothing for good.
-        intents: (proposalOf(memory, catalogue) === null ? open : proposed)[slots.length] ?? {},
+        intents: (isProposed(memory) ? proposed : open)[slots.length] ?? {},
         hear: hearBy(rules, (reading) => heardIn(reading, memory, catalogue)),
         otherwise: 'unclear',
         named: { not_now: 'decline', faq: 'faq', person: 'handoff', courtesy: 'greeting' },
@@ -124,9 +125,9 @@ function isGrounded(entities: JsonObject, reading: Reading, { hours }: Catalogue
 }
 
 /** The time that was chosen, or the first of those on offer: "an hour later" counts from there. */
-function talkedAbout({ data }: Memory, timeZone: string): Pick<Expectation, 'about'> {
+function talkedAbout({ data }: Memory, timeZone: string): string | undefined {
   const slot = data.pending_booking?.slot ?? data.last_offer?.slots[0];
-  return slot === undefined ? {} : { about: localText(instantOf(slot), timeZone) };
+  return slot === undefined ? undefined : localText(instantOf(slot), timeZone);
 }
 
 /** As a model can match them with words: weekday, date and time of the business's own clock. */

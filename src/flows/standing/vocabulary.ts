@@ -1,4 +1,4 @@
-import { hasCue, type ItemMention, mentions, type Reading } from '../../core/reading.ts';
+import { hasCue, type ItemMention, type Mention, mentions, type Reading } from '../../core/reading.ts';
 import { overlaps, type Span } from '../../core/span.ts';
 import { spelledOut } from '../../core/spelled-out.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
@@ -14,12 +14,12 @@ export const standingLists: Vocabulary['lists'] = Object.fromEntries(
 );
 
 export function says(reading: Reading, ...phrases: readonly Phrase[]): boolean {
-  return found(reading, phrases).some(({ negated }) => !negated);
+  return reading.mentions.some((one) => isSaid(one, phrases) && !one.negated);
 }
 
 /** Whether it is said, where the no is part of the phrase: "can't make it". */
 export function denies(reading: Reading, phrase: Phrase): boolean {
-  return denialsOf(reading, phrase).length > 0;
+  return reading.mentions.some((one) => isSaid(one, [phrase]));
 }
 
 /** Where it is said, with the no that is part of it. */
@@ -29,7 +29,7 @@ export function denialsOf(reading: Reading, phrase: Phrase): readonly ItemMentio
 
 /** A no within a question rules nothing out: "can't we postpone it?", "能不能推迟". */
 export function wishesFor(reading: Reading, ...phrases: readonly Phrase[]): boolean {
-  return found(reading, phrases).some(({ negated }) => !negated || hasCue(reading, 'question'));
+  return reading.mentions.some((one) => isSaid(one, phrases) && (!one.negated || hasCue(reading, 'question')));
 }
 
 /** The same, but for what these words are part of. */
@@ -53,7 +53,14 @@ function waysTo(phrase: Phrase): readonly string[] {
 }
 
 function found(reading: Reading, phrases: readonly Phrase[]): readonly ItemMention[] {
-  return mentions(reading, 'item').filter(
-    ({ list, likeness }) => likeness >= LIKENESS_MIN && phrases.some((phrase) => list === `${LIST}${phrase}`),
-  );
+  return mentions(reading, 'item').filter((one) => isSaid(one, phrases));
 }
+
+function isSaid(mention: Mention, phrases: readonly Phrase[]): boolean {
+  if (mention.kind !== 'item' || mention.likeness < LIKENESS_MIN) return false;
+  const phrase = PHRASE_OF.get(mention.list);
+  return phrase !== undefined && phrases.includes(phrase);
+}
+
+/** By the name of its list. */
+const PHRASE_OF: ReadonlyMap<string, Phrase> = new Map(PHRASES.map((phrase) => [`${LIST}${phrase}`, phrase]));

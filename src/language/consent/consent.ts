@@ -29,18 +29,13 @@ export function judgementOf(reading: Reading, locale: Locale, proposed: Proposed
   const sentences = runsOf(reading, locale).flatMap((run) => {
     const lexicon = lexiconOf(dataOf(run.locale));
     const tokens = withoutSlips(tokensOf(reading.text), lexicon, functionWordsOf(dataOf(run.locale)));
-    return coverOf(
-      {
-        ...run,
-        tokens,
-        values: valuesIn(run.clauses, tokens, proposal.facts, lexicon.vocabulary),
-        things: proposal.things,
-      },
-      lexicon,
-    );
+    const { clauses } = run;
+    const values = valuesIn(clauses, tokens, proposal.facts, lexicon.vocabulary);
+    return coverOf({ clauses, tokens, values, things: proposal.things }, lexicon);
   });
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
-  return { proposal: id, act: proposal.act, fresh, ...judge(proposed, sentences), pieces };
+  const { verdict, why } = judge(proposed, sentences);
+  return { proposal: id, act: proposal.act, fresh, verdict, why, pieces };
 }
 
 /** The clauses of a message by their language; those in the language of the reading are judged in the one asked for. */

@@ -5,7 +5,7 @@ import { compiled } from '../lexicon/lexicon.ts';
 import { type Pattern, type Phrases, patternOf } from '../lexicon/pattern.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import { type Variants, variantsOf, type Writing } from '../lexicon/variants.ts';
-import { type Said, type Spoken, Walker } from '../lexicon/walker.ts';
+import { type Said as Known, type Spoken, Walker } from '../lexicon/walker.ts';
 import type { ConsentWords, ListedKind } from './words.ts';
 
 /** What tells of a question what it is about, without being a part of the message itself. */
@@ -22,6 +22,11 @@ export interface Entry {
 export interface Found {
   readonly entry: Entry;
   readonly end: number;
+}
+
+/** A message as the phrases know its words, with what was found to begin at each of them: that is asked for again and again. */
+export interface Said extends Known {
+  readonly found: (readonly Found[] | undefined)[];
 }
 
 export function isHint(kind: Entry['kind']): kind is Hint {
@@ -48,18 +53,23 @@ export class ConsentLexicon {
 
   /** A message as the phrases know its words. */
   said(spoken: Spoken): Said {
-    return this.walker.said(spoken);
+    const { tokens, slots, words, ends } = this.walker.said(spoken);
+    return { tokens, slots, words, ends, found: [] };
   }
 
-  /** Everything that stands at a place, each as far as it reaches. */
+  /** Everything that stands at a place, hints as well, each as far as it reaches. */
   at(said: Said, place: number): readonly Found[] {
-    return this.found(said, place).filter(({ entry }) => !isHint(entry.kind));
+    const before = said.found[place];
+    if (before !== undefined) return before;
+    const found = this.foundAt(said, place);
+    said.found[place] = found;
+    return found;
   }
 
   /** Whether a question is about what is proposed. */
   isAboutTerms(said: Said, from: number, to: number): boolean {
     for (let place = from; place < to; place += 1) {
-      if (this.found(said, place).some(({ entry, end }) => entry.kind === 'terms' && end <= to)) return true;
+      if (this.at(said, place).some(({ entry, end }) => entry.kind === 'terms' && end <= to)) return true;
     }
     return false;
   }
@@ -67,7 +77,7 @@ export class ConsentLexicon {
   /** Where a part of one of these kinds begins that ends it, or its end. */
   lastPart(said: Said, from: number, to: number, kinds: readonly Entry['kind'][]): number {
     for (let place = from + 1; place < to; place += 1) {
-      if (this.found(said, place).some(({ entry, end }) => kinds.includes(entry.kind) && end === to)) return place;
+      if (this.at(said, place).some(({ entry, end }) => kinds.includes(entry.kind) && end === to)) return place;
     }
     return to;
   }
@@ -91,11 +101,13 @@ export class ConsentLexicon {
     return longest;
   }
 
-  private found(said: Said, place: number): readonly Found[] {
-    return this.walker.at(said, place).flatMap(({ entry, to }) => {
-      const found = this.entries[entry];
-      return found === undefined ? [] : [{ entry: found, end: to }];
-    });
+  private foundAt(said: Said, place: number): readonly Found[] {
+    const found: Found[] = [];
+    for (const { entry, to } of this.walker.at(said, place)) {
+      const phrase = this.entries[entry];
+      if (phrase !== undefined) found.push({ entry: phrase, end: to });
+    }
+    return found;
   }
 }
 

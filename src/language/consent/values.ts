@@ -15,7 +15,7 @@ export function valuesIn(
   facts: ProposedFacts,
   words: ReadonlySet<string>,
 ): readonly ValueSpan[] {
-  const found = clauses.flatMap((clause) => clause.mentions).flatMap((one) => dayOf(one) ?? one);
+  const found = clauses.flatMap((clause) => clause.mentions).map((one) => dayOf(one) ?? one);
   const loose = found.filter((one) => dayMeant(one, facts) !== null);
   const mentions = found.map((one) => dayMeant(one, facts) ?? one);
   const isBegun = mentions.some((one) => one.kind === 'date' && one.date === facts.dates?.[0]);
@@ -103,11 +103,13 @@ function calledIn(
   { person }: ProposedFacts,
 ): ValueSpan[] {
   const greetings = mentions.filter((one) => one.kind === 'cue' && (one.cue === 'thanks' || one.cue === 'greeting'));
-  return tokens.flatMap((token, place): ValueSpan[] => {
-    const isOther = told.some(({ from, to }) => from <= place && place < to);
+  const called: ValueSpan[] = [];
+  for (const [place, token] of tokens.entries()) {
     const isCalled = person === true ? greetings.some((one) => contains(one, token)) : GIVEN_NAMES.has(token.text);
-    return !isOther && isCalled ? [{ from: place, to: place + 1, kind: 'called' }] : [];
-  });
+    const isOther = isCalled && told.some(({ from, to }) => from <= place && place < to);
+    if (isCalled && !isOther) called.push({ from: place, to: place + 1, kind: 'called' });
+  }
+  return called;
 }
 
 /** "Stick with what we had". */

@@ -1,45 +1,18 @@
 import type { Piece, PieceKind } from '../../core/consent/piece.ts';
 import type { Thing } from '../../core/consent/proposal.ts';
 import { isSaid, type Token } from '../lexicon/tokens.ts';
-import type { Filled, Said } from '../lexicon/walker.ts';
+import { type Filled, NOTHING_FILLS } from '../lexicon/walker.ts';
 import type { Covered, Stretch, ValueSpan } from './covered.ts';
-import { type ConsentLexicon, type Entry, type Found, isHint } from './lexicon.ts';
+import { type ConsentLexicon, type Entry, type Found, isHint, type Said } from './lexicon.ts';
+import { isBetter, NOTHING, type Part, type Way } from './way.ts';
 
-interface Way {
-  /** Tokens that nothing explains; a question is explained, but worse than by a phrase. */
-  readonly residue: number;
-  readonly count: number;
-  readonly part: Part | null;
-}
-
-interface Part {
-  readonly kind: PieceKind;
-  readonly act?: Entry['act'];
-  readonly end: number;
-  /** Counts as so much of a word that nothing explains. */
-  readonly cost: number;
-}
-
-/** On a tie the later in this list: "à jeudi" says more than its day, and of what says as much, the reading that agrees to least. */
-const CAUTION: readonly PieceKind[] = [
-  'attends',
-  'enough',
-  'leaves',
-  'asks',
-  'asks_terms',
-  'differs',
-  'conditions',
-  'pause',
-  'postpones',
-  'no',
-  'refuses',
-];
 /** What agrees to the thing it names. */
 const AGREES: readonly PieceKind[] = ['yes', 'ack', 'praise', 'act', 'request', 'restates'];
 /** What tells us to do it; what is merely praised or named is asked about: "10 o'clock ok?" */
 const TELLS: readonly PieceKind[] = ['yes', 'act', 'request'];
 /** Who begins with it doubts, though a question mark stands behind it. */
 const DOUBTS: readonly Entry['kind'][] = ['conditions', 'postpones', 'pause', 'refuses', 'absent'];
+const TAG: readonly Entry['kind'][] = ['tag'];
 /** The last word of a question that is no part of it: "what's the address, but not yet". */
 const TAKES_BACK: readonly Entry['kind'][] = ['postpones', 'pause', 'refuses'];
 /** What values are by themselves. */
@@ -68,6 +41,7 @@ export class Cover {
   private readonly lexicon: ConsentLexicon;
   private readonly values: readonly ValueSpan[];
   private readonly things: readonly Thing[] | undefined;
+  private knownTag: number | null = null;
 
   constructor({ tokens, values, things }: Omit<Covered, 'clauses'>, stretch: Stretch, lexicon: ConsentLexicon) {
     this.tokens = tokens;
@@ -75,7 +49,8 @@ export class Cover {
     this.lexicon = lexicon;
     this.values = values;
     this.things = things;
-    this.said = lexicon.said({ tokens, slots: (name, place) => this.proposedAt(name, place) });
+    const slots = values.length === 0 ? NOTHING_FILLS : this.proposedAt.bind(this);
+    this.said = lexicon.said({ tokens, slots });
   }
 
   pieces(): readonly Piece[] {
@@ -94,20 +69,23 @@ export class Cover {
   told(): readonly Piece[] | null {
     const { tokens, values, things, stretch, lexicon, tag } = this;
     if (tag === stretch.to) return null;
-    const pieces = new Cover({ tokens, values, things }, { ...stretch, to: tag, isQuestion: false }, lexicon).pieces();
+    const { from, anew } = stretch;
+    const before = { from, to: tag, isQuestion: false, anew };
+    const pieces = new Cover({ tokens, values, things }, before, lexicon).pieces();
     if (pieces.every(({ kind }) => !TELLS.includes(kind))) return null;
     return [...pieces, { kind: 'tag', text: this.text(tag, stretch.to) }];
   }
 
   /** Where the "ok?" begins that it ends in, or its end. */
   private get tag(): number {
-    return this.lexicon.lastPart(this.said, this.stretch.from, this.stretch.to, ['tag']);
+    this.knownTag ??= this.lexicon.lastPart(this.said, this.stretch.from, this.stretch.to, TAG);
+    return this.knownTag;
   }
 
   private piece({ kind, act, end }: Part, place: number): Piece {
     const text = this.text(place, end);
     if (this.isOfAnotherThing(kind, place, end)) return { kind: 'differs', text };
-    return { kind, text, ...(act !== undefined && { act }) };
+    return act === undefined ? { kind, text } : { kind, text, act };
   }
 
   /** "Book the flight" agrees to no room. */
@@ -142,7 +120,7 @@ export class Cover {
 
   private best(place: number): Way {
     const rest = this.from(place + 1);
-    if (!isSaid(this.tokens[place])) return { ...rest, part: null };
+    if (!isSaid(this.tokens[place])) return { residue: rest.residue, count: rest.count, part: null };
     let best: Way = { residue: rest.residue + 1, count: rest.count + 1, part: null };
     for (const part of this.parts(place)) {
       const after = this.from(part.end);
@@ -154,23 +132,27 @@ export class Cover {
 
   private parts(place: number): Part[] {
     const { to } = this.stretch;
-    const found = this.lexicon.at(this.said, place);
-    const phrases = found.flatMap(({ entry: { kind, act }, end }): Part[] => {
-      if (isHint(kind) || end > to) return [];
+    const phrases: Part[] = [];
+    for (const { entry, end } of this.lexicon.at(this.said, place)) {
+      const { kind, act } = entry;
+      if (isHint(kind) || end > to) continue;
       // A question that its phrase tells whole swallows nothing.
       const cost = end === to ? 0 : QUESTION_COST;
-      if (kind === 'asks_terms') return [{ kind, end: this.askedUntil(place), cost }];
-      if (kind === 'asks') return [this.question(place, cost)];
-      return [{ kind, act, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 }];
-    });
-    const valued = VALUED.flatMap(([kind, of]) =>
-      this.valuesAt(place, of).map((end): Part => ({ kind, end, cost: 0 })),
-    );
-    return [
-      ...(this.stretch.isQuestion ? requestsFirst(phrases) : phrases),
-      ...valued,
-      ...(this.mayBeQuestion(place) ? [this.marked(place)] : []),
-    ];
+      if (kind === 'asks_terms') phrases.push({ kind, end: this.askedUntil(place), cost });
+      else if (kind === 'asks') phrases.push(this.question(place, cost));
+      else phrases.push({ kind, act, end, cost: kind === 'residue' ? UNEXPLAINED_COST : 0 });
+    }
+    const parts = this.stretch.isQuestion ? requestsFirst(phrases) : phrases;
+    this.addValued(parts, place);
+    if (this.mayBeQuestion(place)) parts.push(this.marked(place));
+    return parts;
+  }
+
+  private addValued(parts: Part[], place: number): void {
+    if (this.values.length === 0) return;
+    for (const [kind, of] of VALUED) {
+      for (const end of this.valuesAt(place, of)) parts.push({ kind, end, cost: 0 });
+    }
   }
 
   /** A sentence with a question mark asks, or what follows its comma does. */
@@ -183,7 +165,7 @@ export class Cover {
   private marked(place: number): Part {
     const asked = this.question(place, MARKED_COST);
     const isTold = this.tag < this.stretch.to || this.lexicon.at(this.said, place).some(isDoubt);
-    return isTold ? { ...asked, kind: 'asks_terms' } : asked;
+    return isTold ? { kind: 'asks_terms', end: asked.end, cost: asked.cost } : asked;
   }
 
   /** From here on something is asked. */
@@ -208,10 +190,12 @@ export class Cover {
   }
 
   private valuesAt(place: number, kind: ValueSpan['kind'], onlyDays = false): readonly number[] {
-    return this.values.flatMap((value) => {
-      const isThis = value.from === place && value.kind === kind && (!onlyDays || value.day === true);
-      return isThis && value.to <= this.stretch.to ? [value.to] : [];
-    });
+    const ends: number[] = [];
+    for (const { from, to, kind: of, day } of this.values) {
+      const isThis = from === place && of === kind && (!onlyDays || day === true);
+      if (isThis && to <= this.stretch.to) ends.push(to);
+    }
+    return ends;
   }
 }
 
@@ -225,19 +209,7 @@ function isOfProposal(kind: ValueSpan['kind']): boolean {
 }
 
 /** "We book it?" asks for it, though the same words without the mark would say it. */
-function requestsFirst(parts: readonly Part[]): readonly Part[] {
+function requestsFirst(parts: Part[]): Part[] {
+  if (parts.length < 2) return parts;
   return [...parts.filter(({ kind }) => kind === 'request'), ...parts.filter(({ kind }) => kind !== 'request')];
-}
-
-const NOTHING: Way = { residue: 0, count: 0, part: null };
-
-function isBetter(way: Way, other: Way): boolean {
-  if (way.residue !== other.residue) return way.residue < other.residue;
-  if (way.count !== other.count) return way.count < other.count;
-  if (caution(way) !== caution(other)) return caution(way) > caution(other);
-  return (way.part?.end ?? 0) > (other.part?.end ?? 0);
-}
-
-function caution({ part }: Way): number {
-  return part === null ? -1 : CAUTION.indexOf(part.kind);
 }

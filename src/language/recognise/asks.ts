@@ -2,12 +2,13 @@ import type { Locale } from '../../core/locale.ts';
 import { remembered } from '../../core/remembered.ts';
 import type { Topic, Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
+import type { Heard } from '../heard.ts';
 import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
 import { rememberedWords } from '../remembered.ts';
 import { alikeIn } from './alike.ts';
 
 const LIKENESS_MIN = 0.8;
-const WORD = /[a-z0-9]+/gu;
+export const WORD = /[a-z0-9]+/gu;
 
 export interface Ask {
   readonly topic: string;
@@ -89,4 +90,15 @@ function ask({ id, inFull, wished = false }: Topic, locale: Locale, phrase: stri
   const verb = telling.length === 1 && !inARow && all.some((word) => data.auxiliaries.includes(word));
   const last = inARow && written.endsWith('?') && data.script === 'Latin';
   return { topic: id, order, words: inARow ? all : telling, inARow, folded, weight, askedBy, last, verb, wished };
+}
+
+/** Whether a question about a topic could be in the words at all: whether any of those that the business gives for it begins in them. */
+export function mayBeAsked({ folded, words, language, listening }: Heard, topic: string): boolean {
+  const asks = asksOf(listening.vocabulary).get(language.data.locale);
+  if (asks === undefined) return false;
+  const isOf = (one: Ask) => one.topic === topic;
+  return (
+    asks.unspaced.some((one) => isOf(one) && folded.includes(one.folded)) ||
+    words.some(({ text }) => asks.alike(text).some((word) => asks.byWord.get(word)?.some(isOf)))
+  );
 }

@@ -65,6 +65,16 @@ function subjectOf({ found, language, listening }: Heard, sentence: Span, isOf: 
   return all.length === 1 ? all : [];
 }
 
+/** Whether a question about a topic could be in the words, as the language asks it: whether any of its words stand in them. */
+export function mayBeAskedCommonly({ found, language, listening }: Heard, topic: string): boolean {
+  const { asks, subjects } = language.lists.questions;
+  return commonTo(listening.vocabulary).some(
+    (one) =>
+      one.topic === topic &&
+      (asks[one.common].all(found).length > 0 || (subjects[one.common]?.all(found).length ?? 0) > 0),
+  );
+}
+
 const commonTo = remembered(({ topics }: Vocabulary) =>
   COMMON_TOPICS.flatMap((common): { readonly common: CommonTopic; readonly topic: string }[] => {
     const topic = answering(common, topics);

@@ -4,12 +4,11 @@ import { contains, overlaps, type Span } from '../../core/span.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands, type Word } from '../heard.ts';
-import { type Ask, type Asks, asksOf, sameStem } from './asks.ts';
+import { type Ask, type Asks, asksOf, sameStem, WORD } from './asks.ts';
 
 /** So few words can only be the question itself: "address?", "your opening hours please". */
 const TERSE_WORDS_MAX = 4;
 const TERSE_LENGTH_MAX = 40;
-const WORD = /[a-z0-9]+/gu;
 
 /**
  * The business's frequently asked questions: the words that ask it, in a sentence that asks or says nothing else.

@@ -32,9 +32,8 @@ export interface Heard {
 export function heardIn(said: Reading, { data, now }: Pick<Memory, 'data' | 'now'>, { timeZone, hours }: Where): Heard {
   const own = data.booked_booking?.slot ?? data.pending_booking?.slot;
   const offered = data.last_offer?.slots ?? [];
-  const days = offered.map((slot) => localTime(instantOf(slot), timeZone).date);
-  const meant = amongDays(withinSpan(asWanted(said), data.preference?.day ?? null), days);
-  const listed = listedIn(meant, offered, days);
+  const wanted = asWanted(said);
+  const listed = wanted.mentions.some(({ kind }) => kind === 'date') ? dated(wanted, data, offered, timeZone) : wanted;
   const reading = own === undefined ? listed : beyond(listed, own, timeZone);
   return {
     reading,
@@ -42,7 +41,7 @@ export function heardIn(said: Reading, { data, now }: Pick<Memory, 'data' | 'now
     timeZone,
     now,
     wish: heardWish(reading, hours, {
-      today: localTime(instantOf(now), timeZone).date,
+      today: () => localTime(instantOf(now), timeZone).date,
       stood: data.preference?.time_window ?? null,
       listed: offered.length,
     }),
@@ -52,16 +51,23 @@ export function heardIn(said: Reading, { data, now }: Pick<Memory, 'data' | 'now
   };
 }
 
+/** Its days as they are meant beside those that were looked in, offered and listed. */
+function dated(reading: Reading, data: AppointmentContext, offered: readonly string[], timeZone: string): Reading {
+  const days = offered.map((slot) => localTime(instantOf(slot), timeZone).date);
+  return listedIn(amongDays(withinSpan(reading, data.preference?.day ?? null), days), offered, days);
+}
+
 /** "The 2nd" is the second of the slots that were listed, unless it is the day that tells one of them from the other. */
 function listedIn(reading: Reading, slots: readonly string[], days: readonly string[]): Reading {
   const named = mentions(reading, 'date');
-  if (named.length === 0) return reading;
   const tells = new Set(days).size > 1 && named.some(({ date }) => days.includes(date));
   return tells ? reading : asOption(reading, slots.length);
 }
 
 /** "From Friday to Monday", "10 instead of 9:30": beside another day or time, the slot's own is only where they start. */
 function beyond(reading: Reading, slot: string, timeZone: string): Reading {
+  // What names neither has nothing to start from.
+  if (!reading.mentions.some(({ kind }) => kind === 'date' || kind === 'time')) return reading;
   const { date, minute } = localTime(instantOf(slot), timeZone);
   const isOwn = (mention: Mention) =>
     (mention.kind === 'date' && mention.date === date) ||

@@ -199,12 +199,13 @@ function placeStands(heard: Heard): boolean {
   return !isSpecific(heard.wish) || isLoneNumber(heard.reading) || fits(slot, heard.wish, heard.timeZone);
 }
 
-function fitting(heard: Heard): readonly string[] {
-  return slotsOf(heard).filter((slot) => fits(slot, heard.wish, heard.timeZone));
-}
+const fitting = rememberedLast((heard: Heard): readonly string[] =>
+  slotsOf(heard).filter((slot) => fits(slot, heard.wish, heard.timeZone)),
+);
 
 /** "Not noon" of two leaves the other, where no day or time was named but to rule it out (A8). */
 function leftOver({ reading, wish, timeZone, ...heard }: Heard): string | null {
+  if (wish.timesOut.length === 0) return null;
   const named = [wish.date, wish.dates, wish.time, ...mentions(reading, 'window')].some((one) => one !== null);
   const slots = heard.data.last_offer?.slots ?? [];
   const left = slots.filter((slot) => !wish.timesOut.includes(clockTime(localTime(instantOf(slot), timeZone).minute)));

@@ -35,7 +35,7 @@ export interface HeardWish {
 
 /** The day of the turn, the part of the day that was wished for before, and how many are on offer to be picked by number. */
 interface Around {
-  readonly today?: string;
+  readonly today?: () => string;
   readonly stood?: string | null;
   readonly listed?: number;
 }
@@ -78,8 +78,9 @@ function otherDay(date: DateMention, hours: TimeMention | WindowMention | undefi
 }
 
 /** "Not this week" looks in the days after it. */
-function fromThenOn(reading: Reading, today: string | undefined): DatesMention | null {
+function fromThenOn(reading: Reading, dayOfTurn: Around['today']): DatesMention | null {
   const out = mentions(reading, 'dates').find(({ negated }) => negated);
+  const today = out && dayOfTurn?.();
   if (out === undefined || today === undefined || today < out.from || today > out.to) return null;
   const { negated: _, ...span } = out;
   return { ...span, from: addDays(out.to, 1), to: addDays(out.to, DAYS_AHEAD) };
@@ -132,7 +133,7 @@ export function fits(slot: string, wish: HeardWish, timeZone: string): boolean {
 
 /** "Not Friday", said of a slot on a Friday. */
 export function rulesOut({ except }: HeardWish, slot: string, timeZone: string): boolean {
-  return isRuledOut(localTime(instantOf(slot), timeZone).date, except);
+  return except.length > 0 && isRuledOut(localTime(instantOf(slot), timeZone).date, except);
 }
 
 const HALF_DAY = DAY_MINUTES / 2;
@@ -152,9 +153,10 @@ function mostExact(first: DateMention | null, reading: Reading): DateMention | n
  */
 function numberAsTime(reading: Reading, hours: ClockRange): HeardWish['time'] {
   const number = bareNumber(reading);
+  if (number === null) return null;
   const pick = heardPick(reading);
   // "9 is too early" is no wish for nine.
-  if (number === null || (pick !== null && isDirection(pick))) return null;
+  if (pick !== null && isDirection(pick)) return null;
   const settled = hasCue(reading, 'change') || heardAnswer(reading) !== null || standsAlone(reading);
   const meant = number > OPTIONS_MAX && (settled || comesDownTo(reading));
   return meant || numberAfterDay(reading) !== null || isLoneNumber(reading) ? clockMeant(number, hours) : null;

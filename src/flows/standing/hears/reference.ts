@@ -6,6 +6,8 @@ const REFERENCE = /\b([a-z]{2,4})\s?[-–—]\s?([0-9a-f]{4,8})\b/i;
 const JOINED = /\b([a-z]{2})([a-f]*\d[0-9a-f]*)\b/i;
 /** Without its letters it is one only where it is called so. */
 const BARE = /\b([a-f]*\d[0-9a-f]*)\b/i;
+/** Without any there is none, as in most messages. */
+const FIGURE_OR_HYPHEN = /[\d–—-]/;
 /** A flight's has five digits, every other six characters. */
 const LENGTHS = [5, 6];
 
@@ -18,6 +20,7 @@ export interface Reference {
 /** The reference of a booking in somebody's words; null where there is none. */
 export function referenceIn(reading: Reading, isAsked: boolean): Reference | null {
   const { text } = reading;
+  if (!FIGURE_OR_HYPHEN.test(text)) return null;
   const written = REFERENCE.exec(text) ?? ofLength(JOINED.exec(text));
   const bare = written ?? ofLength(BARE.exec(text));
   const found = written !== null || isAsked || (bare !== null && speaksOf(reading, 'reference')) ? bare : null;

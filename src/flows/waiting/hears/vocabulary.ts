@@ -1,4 +1,4 @@
-import { mentions, type Reading } from '../../../core/reading.ts';
+import type { Reading } from '../../../core/reading.ts';
 import type { Vocabulary } from '../../../core/vocabulary.ts';
 import heard from './phrases.json' with { type: 'json' };
 
@@ -20,7 +20,14 @@ export const waitingLists: Vocabulary['lists'] = Object.fromEntries(
 
 /** Whether it is said, and of the list whether it is not wanted: "no waiting list please". */
 export function says(reading: Reading, phrase: Phrase, negated = false): boolean {
-  return mentions(reading, 'item').some(
-    (one) => one.list === `${LIST}${phrase}` && one.likeness >= LIKENESS_MIN && (one.negated === true) === negated,
+  return reading.mentions.some(
+    (one) =>
+      one.kind === 'item' &&
+      PHRASE_OF.get(one.list) === phrase &&
+      one.likeness >= LIKENESS_MIN &&
+      (one.negated === true) === negated,
   );
 }
+
+/** By the name of its list. */
+const PHRASE_OF: ReadonlyMap<string, Phrase> = new Map(PHRASES.map((phrase) => [`${LIST}${phrase}`, phrase]));

@@ -10,6 +10,7 @@ import { alikeIn } from './alike.ts';
 const LIKENESS_MIN = 0.8;
 export const WORD = /[a-z0-9]+/gu;
 
+/** A question as a business writes it. */
 export interface Ask {
   readonly topic: string;
   readonly order: number;

@@ -81,6 +81,23 @@ export function wallTime(instant: number, timeZone: string): WallTime {
   return { day, minute: Math.floor((wall - day * DAY_MS) / MINUTE_MS) };
 }
 
+/** A day around an instant, as far as its wall clock goes evenly: all of it but on the days the clocks change. */
+export interface EvenDay {
+  readonly day: number;
+  /** The instant at which the clock that goes then shows, or would show, midnight. */
+  readonly midnight: number;
+  /** The first instant at which another day, or another clock, has to be looked up. */
+  readonly end: number;
+}
+
+export function evenDay(instant: number, timeZone: string): EvenDay {
+  const offset = offsetAt(instant, timeZone);
+  const day = Math.floor((instant + offset) / DAY_MS);
+  const midnight = day * DAY_MS - offset;
+  const end = midnight + DAY_MS;
+  return { day, midnight, end: offsetAt(end - 1, timeZone) === offset ? end : instant + 1 };
+}
+
 /** The instant at which the wall clock shows this minute of this date; see above for the days the clocks change. */
 export function instantAt(date: IsoDate, minute: number, timeZone: string): number {
   return resolve(date, minute, timeZone).instant;

@@ -4,12 +4,13 @@ import { ownedUp, regretsOf } from '../core/desk/unread.ts';
 import { type Effect, say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { TurnFacts } from '../core/flow.ts';
+import { type DeskMemory, headerWith } from '../core/header.ts';
 import { step } from '../core/step.ts';
 import { asideOf, attendAside, isAside, putAsideAgain, withoutAsides } from './aside.ts';
 import { applied, carryOut, type Opened } from './carry-out.ts';
 import { warnOfExpiry } from './expiry.ts';
 import { pure, TurnFault } from './fault.ts';
-import { eventOf, type TurnInput, textOf } from './input.ts';
+import { eventOf, factsIn, type TurnInput, textOf } from './input.ts';
 import { leaving } from './journeys.ts';
 import { interpret } from './listen.ts';
 import { isHeardOutdated, openOutdated, outdatedIn, type Words } from './outdated.ts';
@@ -18,7 +19,7 @@ import { awaiting } from './person.ts';
 import { askedAgain, isTakenUp, isUnknown } from './take-up.ts';
 import { putAgain } from './today.ts';
 import { keepPerson } from './who.ts';
-import type { Working } from './working.ts';
+import { changed, type Working } from './working.ts';
 
 /** What somebody said: heard, then stepped, by the flow that it is for. */
 export async function openMessage(input: TurnInput, before: Working, turn: TurnFacts): Promise<Opened> {
@@ -55,6 +56,13 @@ export async function openMessage(input: TurnInput, before: Working, turn: TurnF
     : heardBy(input, outdated, heard, words);
 }
 
+/** What was asked last is answered, and asked no more. */
+export function withoutAsked(desk: DeskMemory): DeskMemory {
+  if (desk.goingOn === undefined && desk.hours === undefined) return desk;
+  const { goingOn: _answered, hours: _before, ...kept } = desk;
+  return kept;
+}
+
 /** The desk's flow steps where the words are for it, else the journey: the one under way, or the one that they ask for. */
 async function heardBy(
   input: TurnInput,
@@ -64,12 +72,13 @@ async function heardBy(
 ): Promise<Opened> {
   const { business } = input;
   const language = interpretation.language;
-  const { goingOn: _answered, hours: _before, ...kept } = working.header.desk;
   const hours = hoursAsked(interpretation.desk, turn.now);
-  const desk = { ...kept, ...(hours !== undefined && { hours }) };
+  const kept = withoutAsked(working.header.desk);
+  const desk = hours === undefined ? kept : { ...kept, hours };
   const owned = [...regrets, ...ownedUp(interpretation.missed)];
-  const told = applied({ ...working, header: { ...working.header, language, desk }, interpretation }, owned, input);
-  const facts = { ...turn, language };
+  const header = headerWith(working.header, { language, desk });
+  const told = applied(changed(working, { header, interpretation }), owned, input);
+  const facts = factsIn(turn, language);
   if (isAside(business, interpretation.flow)) {
     return attendAside(input, told, interpretation, text, facts);
   }
@@ -81,7 +90,8 @@ async function heardBy(
   const asked = { flow, snapshot, desk: business.desk, interpretation, text, turn: facts };
   const heard = pure(standing, () => hear(asked));
   const moved = pure(standing, () => stepped(standing, heard));
-  const next = { working: askedToGoOn({ ...moved, rejection: heard.rejection }, heard), effects: heard.effects };
+  const { rejection } = heard;
+  const next = { working: askedToGoOn(changed(moved, { rejection }), heard), effects: heard.effects };
   return isKept ? putAsideAgain(input, next, asking, facts) : next;
 }
 
@@ -94,18 +104,19 @@ function isOver({ now }: TurnInput, working: Working): boolean {
 /** The next answer is to that question (D11). */
 function askedToGoOn(working: Working, { asksToGoOn }: Heard): Working {
   if (asksToGoOn !== true) return working;
-  return { ...working, header: { ...working.header, desk: { ...working.header.desk, goingOn: true } } };
+  const desk = { ...working.header.desk, goingOn: true } as const;
+  return changed(working, { header: headerWith(working.header, { desk }) });
 }
 
 /** X16: whoever has it is waited for, and answers; nobody else does. */
 function openWithPerson(input: TurnInput, working: Working): Opened {
   const { receivedAt } = eventOf(input);
   const header = awaiting(working.header, input.business, receivedAt, input.now);
-  return { working: unread({ ...working, header }, 'a person has the conversation'), effects: [] };
+  return { working: unread(changed(working, { header }), 'a person has the conversation'), effects: [] };
 }
 
 function unread(working: Working, why: string): Working {
-  return { ...working, unread: why };
+  return changed(working, { unread: why });
 }
 
 /** B16: off, every message goes to a person. */

@@ -82,8 +82,8 @@ async function takenUp(
     event === null
       ? { ...working, header: settledHeader(input, working, result), results: [...working.results, result] }
       : await happenAside(input, { ...working, found: result }, 'aside', event);
-  const { found: _found, ...told } = await tellJourney(input, answered, [result], turn);
-  return told;
+  const told = await tellJourney(input, answered, [result], turn);
+  return { ...told, found: undefined };
 }
 
 /** Whoever writes is told, though it was to be said on the telephone. */

@@ -2,7 +2,7 @@ import type { MachineEvent, TurnFacts } from '../core/flow.ts';
 import { TAKE_BACK_TIMER, TOUCH_TIMER } from '../core/header.ts';
 import { carryOut, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
-import { eventOf, factsOf, type TurnInput } from './input.ts';
+import { eventOf, factsIn, factsOf, type TurnInput } from './input.ts';
 import { backHome } from './journeys.ts';
 import { openMessage } from './message.ts';
 import { askNext } from './next.ts';
@@ -21,7 +21,7 @@ export async function runTurn(input: TurnInput): Promise<Working> {
   const turn = factsOf(input);
   const before = pure(null, () => begun(input));
   const opened = await open(input, before, turn);
-  const facts = { ...turn, language: opened.working.header.language };
+  const facts = factsIn(turn, opened.working.header.language);
   const done = await carryOut(input, opened, facts);
   const offered = await offerWaiting(input, done, facts);
   const asked = await askWho(input, offered, facts);

@@ -103,7 +103,9 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
     machine,
     restore: (stored, now, recalled) => {
       const { state, memory } = restore(stored, now, recalled);
-      return { ...standingIn(state), context: memory };
+      const snapshot = { ...standingIn(state) };
+      snapshot.context = memory;
+      return snapshot;
     },
     store: (snapshot, touchedAt) => store(memoryOf(snapshot), stateOf(snapshot), touchedAt),
     state: stateOf,

@@ -58,7 +58,7 @@ function isPlain(text: string): boolean {
 }
 
 /** The number that the text holds between two places; NaN if anything but digits stands there. */
-function digits(text: string, from: number, to: number): number {
+export function digits(text: string, from: number, to: number): number {
   let value = 0;
   for (let index = from; index < to; index += 1) {
     const digit = text.charCodeAt(index) - 48;
@@ -73,7 +73,7 @@ export function twoDigits(value: number): string {
 }
 
 function fourDigits(value: number): string {
-  return `${value}`.padStart(4, '0');
+  return value > 999 ? `${value}` : `${value}`.padStart(4, '0');
 }
 
 /** Days before a month counted from March: five months of 153 days, twice, and the rest of the winter. */

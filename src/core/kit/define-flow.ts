@@ -5,7 +5,7 @@ import type { Expectation, Interpretation } from '../expectation.ts';
 import type { Asked, Flow, Opening, Stage } from '../flow.ts';
 import type { JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { rememberedLast } from '../remembered.ts';
+import { rememberedLast, rememberedLastOf } from '../remembered.ts';
 import type { RuleWords } from '../rules.ts';
 import { refuseGaps } from '../versions.ts';
 
@@ -111,7 +111,9 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
     state: stateOf,
     // Asked all along a turn, and the same until the next step.
     expects: rememberedLast((snapshot: AnyMachineSnapshot) => resting(snapshot).hears(memoryOf(snapshot))),
-    proposes: (snapshot, now) => restingIn(snapshot)?.proposes?.(memoryOf(snapshot), now) ?? null,
+    proposes: rememberedLastOf(
+      (snapshot: AnyMachineSnapshot, now: string) => restingIn(snapshot)?.proposes?.(memoryOf(snapshot), now) ?? null,
+    ),
     pending: asks,
     ...(opens && {
       opens: (reading: Reading, snapshot?: AnyMachineSnapshot) => opens(reading, snapshot && memoryOf(snapshot)),

@@ -1,5 +1,6 @@
 import { type Heard, hear } from '../core/desk/desk.ts';
 import { hoursAsked } from '../core/desk/hours.ts';
+import { personIn } from '../core/desk/introduced.ts';
 import { ownedUp, regretsOf } from '../core/desk/unread.ts';
 import { type Effect, say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
@@ -29,7 +30,7 @@ export async function openMessage(input: TurnInput, before: Working, turn: TurnF
   }
   if (before.header.handedOff) return openWithPerson(input, before);
   if (!input.parts.machineEnabled) return openSwitchedOff(input, before);
-  const working = await askedAgain(input, before, turn);
+  const working = before.header.unsettled.length === 0 ? before : await askedAgain(input, before, turn);
   if (isUnknown(working)) return { working: unread(working, 'nobody can tell what stands'), effects: [] };
   if (isOver(input, working)) return { working: unread(working, 'what it was about is over'), effects: [] };
   if (input.events.some(({ event }) => event.kind === 'message' && event.overlong))
@@ -44,7 +45,8 @@ export async function openMessage(input: TurnInput, before: Working, turn: TurnF
   const outdated = outdatedIn(input, working);
   if (outdated === null) {
     const heard = await interpret(input, working, text, turn);
-    await keepPerson(input, heard);
+    const person = input.live ? personIn(heard) : null;
+    if (person !== null) await keepPerson(input, person);
     // A yes was to what has been answered for by now, whatever else stands to be agreed to (X11).
     const isAnswer = heard.consent !== undefined || isHeardOutdated(heard);
     const isLate = isTakenUp(working) && heard.flow === undefined && isAnswer;
@@ -85,7 +87,8 @@ async function heardBy(
   const asking = pure(told, () => asideOf(input, told));
   const isKept = asking?.proposed != null && asking.proposed.id === interpretation.consent?.proposal;
   const alone = isKept ? told : pure(told, () => withoutAsides(input, told, facts));
-  const standing = await routed(input, alone, facts);
+  const name = interpretation.flow;
+  const standing = name === undefined ? alone : await routed(input, alone, name, facts);
   const { flow, snapshot } = standing;
   const asked = { flow, snapshot, desk: business.desk, interpretation, text, turn: facts };
   const heard = pure(standing, () => hear(asked));
@@ -130,9 +133,7 @@ function openSwitchedOff({ parts, business, conversation }: TurnInput, working: 
 }
 
 /** E9: the journey under way is left, which clears it and says so, and the one that was asked for begins. */
-async function routed(input: TurnInput, working: Working, turn: TurnFacts): Promise<Working> {
-  const name = working.interpretation?.flow;
-  if (name === undefined) return working;
+async function routed(input: TurnInput, working: Working, name: string, turn: TurnFacts): Promise<Working> {
   const next = input.business.flows.get(name);
   if (next === undefined) throw new TurnFault(`there is no flow ${name}`, working);
   const left = pure(working, () => step(working.flow, working.snapshot, leaving(turn)));

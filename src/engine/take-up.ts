@@ -19,7 +19,6 @@ import type { Working } from './working.ts';
  */
 export async function askedAgain(input: TurnInput, working: Working, turn: TurnFacts): Promise<Working> {
   const { parts, business, conversation, now } = input;
-  if (working.header.unsettled.length === 0) return working;
   const settled = input.live ? await askAgain(parts, business, conversation, now) : recordedIn(input);
   const known = await takenUpAll(input, working, settled, turn);
   if (!isUnknown(known)) return known;

@@ -23,9 +23,11 @@ export async function runTurn(input: TurnInput): Promise<Working> {
   const opened = await open(input, before, turn);
   const facts = factsIn(turn, opened.working.header.language);
   const done = await carryOut(input, opened, facts);
-  const offered = await offerWaiting(input, done, facts);
+  const searched = done.results.at(-1);
+  const offered = searched === undefined ? done : await offerWaiting(input, done, searched, facts);
   const asked = await askWho(input, offered, facts);
-  const held = await tellHeld(input, before, asked, facts);
+  const isWaiting = asked.header.desk.waiting !== undefined;
+  const held = isWaiting ? await tellHeld(input, before, asked, facts) : asked;
   const onward = askNext(input, held, facts);
   const home = pure(onward, () => backHome(input, onward));
   return phrased(input, home);

@@ -1,5 +1,5 @@
 import { dateOfDay } from './calendar.ts';
-import { daysOf, type FreeDay, without } from './free-days.ts';
+import { daysOf, type FreeDay, minuteAt, without } from './free-days.ts';
 import type { Moment } from './moment.ts';
 import { type Closeness, isFit, type ReadyWish, type Wish, wishAmong } from './wish.ts';
 import { NOON } from './wished-hours.ts';
@@ -75,34 +75,36 @@ interface Pick {
   readonly closeness: Closeness;
 }
 
-type IsMeant = (pick: Pick) => boolean;
+type IsMeant = (minute: number, closeness: Closeness, start: number) => boolean;
 
 /** How many of them fit the wish. */
 function matching({ days, wish }: Field): number {
   let count = 0;
-  for (const { day, minutes } of days) {
-    const ofDay = wish.ofDay(day);
+  for (const free of days) {
+    const ofDay = wish.ofDay(free.day);
     if (!isFit(ofDay)) continue;
-    for (const minute of minutes) if (isFit(wish.atMinute(ofDay, minute))) count += 1;
+    for (let place = free.from; place < free.to; place += 1) {
+      if (isFit(wish.atMinute(ofDay, minuteAt(free, place)))) count += 1;
+    }
   }
   return count;
 }
 
 function besides(first: Pick, field: Field): Pick | null {
   const contrast = field.wish.halvesOpen ? contrasting(first, field) : null;
-  return contrast ?? closest(field, ({ start }) => start !== first.start);
+  return contrast ?? closest(field, (_minute, _closeness, start) => start !== first.start);
 }
 
 /** The closest one in the other half of a day, the same day or the next that has anything free; as fitting as the first. */
 function contrasting(first: Pick, { days, wish }: Field): Pick | null {
-  const isOtherHalf = (pick: Pick) =>
-    isMorning(pick) !== isMorning(first) && isFit(pick.closeness) === isFit(first.closeness);
-  const same = days.filter(({ day }) => day === first.day);
-  const next = days.find(({ day }) => day > first.day);
-  return closest({ days: same, wish }, isOtherHalf) ?? closest({ days: next ? [next] : [], wish }, isOtherHalf);
+  const isOtherHalf: IsMeant = (minute, closeness) =>
+    isMorning(minute) !== isMorning(first.minute) && isFit(closeness) === isFit(first.closeness);
+  const closestOf = (day: number | undefined) =>
+    closest({ days: days.filter((free) => free.day === day), wish }, isOtherHalf);
+  return closestOf(first.day) ?? closestOf(days.find(({ day }) => day > first.day)?.day);
 }
 
-function isMorning({ minute }: Pick): boolean {
+function isMorning(minute: number): boolean {
   return minute < NOON;
 }
 
@@ -118,19 +120,21 @@ function closest({ days, wish }: Field, isMeant: IsMeant = () => true): Pick | n
 }
 
 function closestOn(
-  { day, starts, minutes }: FreeDay,
+  free: FreeDay,
   ofDay: Closeness,
   wish: ReadyWish,
   before: Pick | null,
   isMeant: IsMeant,
 ): Pick | null {
-  let best = before;
-  for (let place = 0; place < starts.length; place += 1) {
-    const [start = 0, minute = 0] = [starts[place], minutes[place]];
+  let least = before?.closeness ?? Number.POSITIVE_INFINITY;
+  let best = -1;
+  for (let place = free.from; place < free.to; place += 1) {
+    const minute = minuteAt(free, place);
     const closeness = wish.atMinute(ofDay, minute);
-    if (best !== null && closeness >= best.closeness) continue;
-    const pick = { day, minute, start, closeness };
-    if (isMeant(pick)) best = pick;
+    if (closeness >= least || !isMeant(minute, closeness, free.starts[place] ?? Number.NaN)) continue;
+    best = place;
+    least = closeness;
   }
-  return best;
+  const start = free.starts[best];
+  return start === undefined ? before : { day: free.day, minute: minuteAt(free, best), start, closeness: least };
 }

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../core/when.ts';
 import { dayOf, isDate } from './calendar.ts';
-import { daysOf, type FreeDay } from './free-days.ts';
+import { daysOf, type FreeDay, minuteAt } from './free-days.ts';
 import type { Moment } from './moment.ts';
 import { LATEST, NOON, parseRests } from './wished-hours.ts';
 import { DAY_MINUTES, type IsoDate, parseClock, weekdayOfDay } from './zoned.ts';
@@ -149,10 +149,11 @@ function anchorDay(meant: Meant, free: readonly FreeDay[], time: TimeWish): numb
   let best: number | null = null;
   let days = Number.POSITIVE_INFINITY;
   let minutes = Number.POSITIVE_INFINITY;
-  for (const { day, minutes: times } of free) {
+  for (const one of free) {
+    const { day } = one;
     const daysOff = meant.distance(day);
     if (daysOff > days) continue;
-    const off = leastOff(time, times);
+    const off = leastOff(time, one);
     if (daysOff === days && off >= minutes) continue;
     best = day;
     days = daysOff;
@@ -162,11 +163,11 @@ function anchorDay(meant: Meant, free: readonly FreeDay[], time: TimeWish): numb
   return best;
 }
 
-/** Minutes between the time that is meant and the nearest of these. */
-function leastOff(time: TimeWish, minutes: readonly number[]): number {
+/** Minutes between the time that is meant and the nearest that is free on a day. */
+function leastOff(time: TimeWish, free: FreeDay): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const minute of minutes) {
-    const off = minutesOff(time, minute);
+  for (let place = free.from; place < free.to; place += 1) {
+    const off = minutesOff(time, minuteAt(free, place));
     if (off === 0) return 0;
     if (off < least) least = off;
   }

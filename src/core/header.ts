@@ -101,7 +101,7 @@ export const SETTLE_TIMER = 'engine.settle';
 /** The engine's own timer: when it fires, the bot takes a conversation back that nobody attends to, as declared (X16). */
 export const TAKE_BACK_TIMER = 'engine.take_back';
 
-/** The same header with some of it changed. Each part is named: a copy of whatever there is takes ten times as long. */
+/** The same header with some of it changed. Each part is named: a copy of whatever there is takes long. */
 export function headerWith(header: Header, change: Partial<Header>): Header {
   return {
     flow: change.flow ?? header.flow,

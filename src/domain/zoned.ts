@@ -81,7 +81,7 @@ export function wallTime(instant: number, timeZone: string): WallTime {
 }
 
 /** A day around an instant, as far as its wall clock goes evenly: all of it but on the days the clocks change. */
-export interface EvenDay {
+interface EvenDay {
   readonly day: number;
   /** The instant at which the clock that goes then shows, or would show, midnight. */
   readonly midnight: number;

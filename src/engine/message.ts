@@ -59,7 +59,7 @@ export async function openMessage(input: TurnInput, before: Working, turn: TurnF
 }
 
 /** What was asked last is answered, and asked no more. */
-export function withoutAsked(desk: DeskMemory): DeskMemory {
+function withoutAsked(desk: DeskMemory): DeskMemory {
   if (desk.goingOn === undefined && desk.hours === undefined) return desk;
   const { goingOn: _answered, hours: _before, ...kept } = desk;
   return kept;

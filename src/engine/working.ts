@@ -61,7 +61,7 @@ export function begun({ flow, conversation, now }: TurnInput): Working {
   };
 }
 
-/** The same with some of it changed. Each part is named, for a turn takes many steps, and a copy of whatever there is takes ten times as long. */
+/** The same with some of it changed. Each part is named: a turn takes many steps, and a copy of whatever there is takes long. */
 export function changed(working: Working, change: Partial<Working>): Working {
   return {
     header: change.header ?? working.header,

@@ -101,6 +101,22 @@ export const SETTLE_TIMER = 'engine.settle';
 /** The engine's own timer: when it fires, the bot takes a conversation back that nobody attends to, as declared (X16). */
 export const TAKE_BACK_TIMER = 'engine.take_back';
 
+/** The same header with some of it changed. Each part is named: a copy of whatever there is takes long. */
+export function headerWith(header: Header, change: Partial<Header>): Header {
+  return {
+    flow: change.flow ?? header.flow,
+    flowVersion: change.flowVersion ?? header.flowVersion,
+    language: change.language ?? header.language,
+    handedOff: change.handedOff ?? header.handedOff,
+    closesAt: change.closesAt === undefined ? header.closesAt : change.closesAt,
+    timers: change.timers ?? header.timers,
+    attempts: change.attempts ?? header.attempts,
+    unsettled: change.unsettled ?? header.unsettled,
+    desk: change.desk ?? header.desk,
+    line: change.line ?? header.line,
+  };
+}
+
 /** The header of a conversation that has just been opened. */
 export function newHeader(opening: Pick<Header, 'flow' | 'flowVersion' | 'language'>): Header {
   return { ...opening, handedOff: false, closesAt: null, timers: {}, attempts: {}, unsettled: [], desk: {}, line: {} };

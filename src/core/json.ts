@@ -6,13 +6,41 @@ export type JsonObject = { readonly [key: string]: Json };
 /** The same text for the same value whatever order its keys were written in: what hashes and comparisons are made of. */
 export function canonical(value: Json): string {
   if (typeof value === 'string') return quoted(value);
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (isList(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return plainly(value);
+  return isList(value) ? canonicalList(value) : canonicalObject(value);
+}
+
+function canonicalList(list: readonly Json[]): string {
+  let text = '';
+  for (const one of list) text += text === '' ? canonical(one) : `,${canonical(one)}`;
+  return `[${text}]`;
+}
+
+function canonicalObject(value: JsonObject): string {
   let text = '';
   for (const key of inOrder(Object.keys(value))) {
-    text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(value[key] ?? null)}`;
+    text += `${text === '' ? '' : ','}${keyed(key)}${canonical(value[key] ?? null)}`;
   }
   return `{${text}}`;
+}
+
+/** As JSON writes it. */
+function plainly(value: null | boolean | number): string {
+  return typeof value === 'number' && !Number.isFinite(value) ? 'null' : String(value);
+}
+
+/** More names than all that is stored has; what people make up as keys starts afresh. */
+const KEYS_REMEMBERED_MAX = 1_024;
+const keysWritten = new Map<string, string>();
+
+/** A key and its colon: the same few names stand in every context. */
+function keyed(key: string): string {
+  const known = keysWritten.get(key);
+  if (known !== undefined) return known;
+  if (keysWritten.size >= KEYS_REMEMBERED_MAX) keysWritten.clear();
+  const written = `${quoted(key)}:`;
+  keysWritten.set(key, written);
+  return written;
 }
 
 /** As `sort` orders them. An object has few keys, and most of what sorting costs is beginning it. */

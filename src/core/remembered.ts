@@ -23,3 +23,16 @@ export function rememberedLast<Key, Value>(work: (key: Key) => Value): (key: Key
     return value;
   };
 }
+
+/** The same for what depends on two things. */
+export function rememberedLastOf<One, Other, Value>(
+  work: (one: One, other: Other) => Value,
+): (one: One, other: Other) => Value {
+  let last: { readonly one: One; readonly other: Other; readonly value: Value } | null = null;
+  return (one, other) => {
+    if (last?.one === one && last.other === other) return last.value;
+    const value = work(one, other);
+    last = { one, other, value };
+    return value;
+  };
+}

@@ -25,7 +25,9 @@ export function step(flow: Flow, snapshot: AnyMachineSnapshot, event: MachineEve
   const actionExecutor = (action: { type: string; params?: unknown }) => {
     if (action.type === 'effect') effects.push(...(action.params as readonly Effect[]));
   };
-  const moments: readonly AnyMachineSnapshot[] = flow.machine.microstep(snapshot, event, { ...scope, actionExecutor });
+  const within = { ...scope };
+  within.actionExecutor = actionExecutor;
+  const moments: readonly AnyMachineSnapshot[] = flow.machine.microstep(snapshot, event, within);
   const passed = moments.map((moment) => ({ snapshot: moment, by: event.type }));
   return { snapshot: moments.at(-1) ?? snapshot, passed, effects, rejected: false };
 }

@@ -19,11 +19,13 @@ function countDays(date: string): number {
 }
 
 /** The date that a text begins with; NaN for one that does not begin like a date. */
-export function daysWritten(text: string): number {
+function daysWritten(text: string): number {
   if (text[4] !== '-' || text[7] !== '-') return Number.NaN;
-  const year = digits(text, 0, 4);
-  const month = digits(text, 5, 7);
-  const day = digits(text, 8, 10);
+  return daysTo(digits(text, 0, 4), digits(text, 5, 7), digits(text, 8, 10));
+}
+
+/** The day that a date is; NaN where a part of it is no number. */
+export function daysTo(year: number, month: number, day: number): number {
   const marchYear = month > 2 ? year : year - 1;
   const century = Math.floor(marchYear / 100);
   const leapDays = Math.floor(marchYear / 4) - century + Math.floor(century / 4);
@@ -50,7 +52,7 @@ export function isDate(text: string): boolean {
 }
 
 /** Whether the text begins with a month that there is and a day that every month has: nothing more is to be known of it. */
-export function isPlain(text: string): boolean {
+function isPlain(text: string): boolean {
   const [month, day] = [digits(text, 5, 7), digits(text, 8, 10)];
   return month >= 1 && month <= 12 && day >= 1 && day <= 28;
 }
@@ -71,7 +73,7 @@ export function twoDigits(value: number): string {
 }
 
 function fourDigits(value: number): string {
-  return `${value}`.padStart(4, '0');
+  return value > 999 ? `${value}` : `${value}`.padStart(4, '0');
 }
 
 /** Days before a month counted from March: five months of 153 days, twice, and the rest of the winter. */

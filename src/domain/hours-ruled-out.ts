@@ -27,8 +27,9 @@ export function hoursRuledOut(
   open: ClockRange,
   rangeOf: (part: Part) => MinuteRange,
 ): MinuteRange[] {
+  const begun = times.map(minuteOf).map((minute) => ({ from: minute, to: minute + BEGINNING }));
   const windows = mentions(reading, 'window');
-  if (times.length === 0 && !windows.some(({ negated }) => negated === true)) return [];
+  if (windows.every(({ negated }) => negated !== true)) return begun;
   const wished = windows.find(({ negated }) => negated !== true);
   const opens = minuteOf(open.from);
   const begins = wished === undefined ? opens : Math.max(rangeOf(wished).from, opens);
@@ -37,7 +38,7 @@ export function hoursRuledOut(
     if (one.negated !== true) return [];
     return [soonest.some((cue) => overlaps(cue, one)) ? { from: begins, to: begins + FIRST_HOUR } : rangeOf(one)];
   });
-  return [...parts, ...times.map(minuteOf).map((minute) => ({ from: minute, to: minute + BEGINNING }))];
+  return [...parts, ...begun];
 }
 
 const FIRST_HOUR = 60;

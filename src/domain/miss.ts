@@ -1,7 +1,8 @@
+import { dateOfDay, dayOf } from './calendar.ts';
 import { type Opening, openRanges } from './hours.ts';
 import { type DayWish, parseDay, type Wish } from './wish.ts';
 import { parseWindow } from './wished-hours.ts';
-import { addDays, type IsoDate, instantOf, localTime, minuteOf, weekdayOf } from './zoned.ts';
+import { instantOf, localTime, minuteOf, weekdayOfDay } from './zoned.ts';
 
 /**
  * Why nothing fits a wish, so that the words can be plain about it (A10): the day has been, lies too far ahead or is one
@@ -18,26 +19,26 @@ export interface Looked {
 }
 
 export function missOf(wish: Wish, { openings, timeZone, ...range }: Looked): Miss {
-  const today = localTime(instantOf(range.from), timeZone).date;
-  const last = localTime(instantOf(range.to), timeZone).date;
+  const today = localTime(instantOf(range.from), timeZone);
+  const last = localTime(instantOf(range.to), timeZone);
   const day = parseDay(wish.day) ?? { kind: 'any' };
-  if (day.kind === 'span' && day.to < today) return 'past';
-  if (day.kind === 'span' && day.from > last) return 'far';
-  const open = datesMeant(day, today, last).flatMap((date) => openRanges(date, openings));
+  if (day.kind === 'span' && day.to < today.date) return 'past';
+  if (day.kind === 'span' && day.from > last.date) return 'far';
+  const open = daysMeant(day, today.day, last.day).flatMap((one) => openRanges(dateOfDay(one), openings));
   if (open.length === 0) return 'closed';
   const { from, to } = minutesMeant(wish);
   return open.some((hours) => hours.from < to && from < hours.to) ? 'full' : 'hours';
 }
 
 /** The days within reach that the wish means; the search is bounded by how far the calendar is looked into. */
-function datesMeant(day: DayWish, today: IsoDate, last: IsoDate): readonly IsoDate[] {
-  const dates: IsoDate[] = [];
-  for (let date = today; date <= last; date = addDays(date, 1)) {
-    if (day.kind === 'span' && (date < day.from || date > day.to)) continue;
-    if (day.kind === 'weekday' && (date === today || weekdayOf(date) !== day.weekday)) continue;
-    dates.push(date);
+function daysMeant(wish: DayWish, today: number, last: number): readonly number[] {
+  const days: number[] = [];
+  const [from, to] = wish.kind === 'span' ? [dayOf(wish.from), dayOf(wish.to)] : [today, last];
+  for (let day = Math.max(from, today); day <= Math.min(to, last); day += 1) {
+    if (wish.kind === 'weekday' && (day === today || weekdayOfDay(day) !== wish.weekday)) continue;
+    days.push(day);
   }
-  return dates;
+  return days;
 }
 
 function minutesMeant(wish: Wish): { readonly from: number; readonly to: number } {

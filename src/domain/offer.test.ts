@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from '../core/when.ts';
 import type { Opening } from './hours.ts';
+import { momentAt } from './moment.ts';
 import { NO_BUFFER, wholly } from './needs.ts';
 import { chooseOffer } from './offer.ts';
 import { freeStarts } from './slots.ts';
-import { momentAt, parseDay, type Wish } from './wish.ts';
+import { parseDay, type Wish } from './wish.ts';
 import { parseWindow } from './wished-hours.ts';
 import { addDays, clockTime, instantOf, isoInstant, localTime, MINUTE_MS } from './zoned.ts';
 

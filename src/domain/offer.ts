@@ -1,5 +1,7 @@
 import { dateOfDay } from './calendar.ts';
-import { type Closeness, isFit, type Moment, type ReadyWish, type Wish, wishFrom } from './wish.ts';
+import { daysOf, type FreeDay, minuteAt, without } from './free-days.ts';
+import type { Moment } from './moment.ts';
+import { type Closeness, isFit, type ReadyWish, type Wish, wishAmong } from './wish.ts';
 import { NOON } from './wished-hours.ts';
 
 /**
@@ -34,91 +36,105 @@ export interface OfferedSlot {
   readonly fits: boolean;
 }
 
-export function chooseOffer(request: OfferRequest): Offer {
-  const field = fieldOf(request);
-  const { free, wish, closeness } = field;
+export function chooseOffer({ free, ...asked }: OfferRequest): Offer {
+  return chooseAmong({ ...asked, free: daysOf(free) });
+}
+
+/** The same of what is free by its days. */
+export function chooseAmong({ free, wish, leaveOut, now }: DaysRequest): Offer {
+  const days = without(free, { until: now.instant, leaveOut });
+  const field = { days, wish: wishAmong(wish, now.day, days) };
+  const { day } = field.wish;
   const first = closest(field);
   const second = first === null ? null : besides(first, field);
-  const exact = first !== null && fits(field, first);
+  const exact = first !== null && isFit(first.closeness);
+  const chosen = [first, second].filter((pick) => pick !== null);
   return {
-    slots: [first, second]
-      .filter((place) => place !== null)
-      .map((place) => ({ start: momentAt(field, place).instant, fits: fits(field, place) })),
-    matching: fitting(closeness),
+    slots: chosen.map(({ start, closeness }) => ({ start, fits: isFit(closeness) })),
+    matching: matching(field),
     exact,
-    missed: wish.day === null || (exact && free[first]?.day === wish.day) ? null : dateOfDay(wish.day),
+    missed: day === null || (exact && first.day === day) ? null : dateOfDay(day),
   };
 }
 
-/** What is chosen from. Each is held against the wish once: there are hundreds, and each is looked at several times. */
+interface DaysRequest extends Omit<OfferRequest, 'free'> {
+  readonly free: readonly FreeDay[];
+}
+
+/** What is chosen from: in the future, and not left out. */
 interface Field {
-  readonly free: readonly Moment[];
+  readonly days: readonly FreeDay[];
   readonly wish: ReadyWish;
-  /** How close each is to the wish, by its place. */
-  readonly closeness: readonly Closeness[];
 }
 
-function fieldOf(request: OfferRequest): Field {
-  const free = allowed(request);
-  const { now } = request;
-  const wish = wishFrom(request.wish, now.day, free);
-  return { free, wish, closeness: wish.closenessOfAll(free) };
+/** One that may be chosen. */
+interface Pick {
+  readonly day: number;
+  readonly minute: number;
+  readonly start: number;
+  readonly closeness: Closeness;
 }
 
-/** What may be offered at all: in the future, and not left out. Mostly all of it, for they stand in order. */
-function allowed({ free, leaveOut, now }: OfferRequest): readonly Moment[] {
-  const [first] = free;
-  if (leaveOut.length === 0 && first !== undefined && first.instant > now.instant) return free;
-  return free.filter(({ instant }) => instant > now.instant && !leaveOut.includes(instant));
-}
+type IsMeant = (minute: number, closeness: Closeness, start: number) => boolean;
 
-function fitting(closeness: readonly Closeness[]): number {
+/** How many of them fit the wish. */
+function matching({ days, wish }: Field): number {
   let count = 0;
-  for (const near of closeness) if (isFit(near)) count += 1;
+  for (const free of days) {
+    const ofDay = wish.ofDay(free.day);
+    if (!isFit(ofDay)) continue;
+    for (let place = free.from; place < free.to; place += 1) {
+      if (isFit(wish.atMinute(ofDay, minuteAt(free, place)))) count += 1;
+    }
+  }
   return count;
 }
 
-function fits({ closeness }: Field, place: number): boolean {
-  return isFit(closeness[place] ?? Number.POSITIVE_INFINITY);
-}
-
-function momentAt({ free }: Field, place: number): Moment {
-  const moment = free[place];
-  if (moment === undefined) throw new RangeError(`nothing is free at place ${place}`);
-  return moment;
-}
-
-function besides(first: number, field: Field): number | null {
+function besides(first: Pick, field: Field): Pick | null {
   const contrast = field.wish.halvesOpen ? contrasting(first, field) : null;
-  return contrast ?? closest(field, (_moment, place) => place !== first);
+  return contrast ?? closest(field, (_minute, _closeness, start) => start !== first.start);
 }
 
 /** The closest one in the other half of a day, the same day or the next that has anything free; as fitting as the first. */
-function contrasting(first: number, field: Field): number | null {
-  const chosen = momentAt(field, first);
-  const otherHalfOf = (day: number | undefined) => (one: Moment, place: number) =>
-    one.day === day && isMorning(one) !== isMorning(chosen) && fits(field, place) === fits(field, first);
-  const next = field.free.find(({ day }) => day > chosen.day)?.day;
-  return closest(field, otherHalfOf(chosen.day)) ?? closest(field, otherHalfOf(next));
+function contrasting(first: Pick, { days, wish }: Field): Pick | null {
+  const isOtherHalf: IsMeant = (minute, closeness) =>
+    isMorning(minute) !== isMorning(first.minute) && isFit(closeness) === isFit(first.closeness);
+  const closestOf = (day: number | undefined) =>
+    closest({ days: days.filter((free) => free.day === day), wish }, isOtherHalf);
+  return closestOf(first.day) ?? closestOf(days.find(({ day }) => day > first.day)?.day);
 }
 
-function isMorning({ minute }: Moment): boolean {
+function isMorning(minute: number): boolean {
   return minute < NOON;
 }
 
-/** The place of the closest. Of two as close as each other the earlier, for they stand in order. */
-function closest(
-  { free, closeness }: Field,
-  isMeant: (moment: Moment, place: number) => boolean = () => true,
-): number | null {
-  let best: number | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (let place = 0; place < free.length; place += 1) {
-    const moment = free[place];
-    const near = closeness[place] ?? least;
-    if (moment === undefined || near >= least || !isMeant(moment, place)) continue;
-    best = place;
-    least = near;
+/** The closest. Of two as close as each other the earlier, for they stand in order. */
+function closest({ days, wish }: Field, isMeant: IsMeant = () => true): Pick | null {
+  let best: Pick | null = null;
+  for (const free of days) {
+    const ofDay = wish.ofDay(free.day);
+    // Nothing on that day is closer than the day itself.
+    if (best === null || ofDay < best.closeness) best = closestOn(free, ofDay, wish, best, isMeant);
   }
   return best;
+}
+
+function closestOn(
+  free: FreeDay,
+  ofDay: Closeness,
+  wish: ReadyWish,
+  before: Pick | null,
+  isMeant: IsMeant,
+): Pick | null {
+  let least = before?.closeness ?? Number.POSITIVE_INFINITY;
+  let best = -1;
+  for (let place = free.from; place < free.to; place += 1) {
+    const minute = minuteAt(free, place);
+    const closeness = wish.atMinute(ofDay, minute);
+    if (closeness >= least || !isMeant(minute, closeness, free.starts[place] ?? Number.NaN)) continue;
+    best = place;
+    least = closeness;
+  }
+  const start = free.starts[best];
+  return start === undefined ? before : { day: free.day, minute: minuteAt(free, best), start, closeness: least };
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type AlsoDay, alsoDay, partsOf, wishOf } from './also-day.ts';
 import { clockRange } from './business-hours.ts';
 import { type ClockRange, type Opening, opensAt } from './hours.ts';
-import { isFit, momentAt, parseDay, type Wish, wishFrom } from './wish.ts';
+import { momentAt } from './moment.ts';
+import { isFit, parseDay, type Wish, wishFrom } from './wish.ts';
 import { addDays, instantAt, instantOf, isoInstant, localTime, MINUTE_MS, wallTime, weekdayOf } from './zoned.ts';
 
 /**

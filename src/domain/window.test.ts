@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Moment } from './moment.ts';
 import { restsOf, windowWithout } from './window.ts';
-import { type Moment, wishFrom } from './wish.ts';
+import { wishFrom } from './wish.ts';
 import { parseRests, parseWindow } from './wished-hours.ts';
 import { minuteOf } from './zoned.ts';
 
@@ -47,7 +48,7 @@ describe('a wish for what is left', () => {
     const at = (time: string): Moment => ({ day: 20_000, minute: minuteOf(time), instant: minuteOf(time) });
     const free = ['12:30', '13:00', '14:30', '15:00'].map(at);
     const ready = wishFrom(wish, 20_000, free);
-    const [before, first, between, after] = ready.closenessOfAll(free);
+    const [before, first, between, after] = free.map(ready.closeness);
     expect(before).toBe(after);
     expect(first).toBeGreaterThan(before ?? 0);
     expect(between).toBeGreaterThan(before ?? 0);

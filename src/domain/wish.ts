@@ -1,7 +1,9 @@
 import { WEEKDAYS, type Weekday } from '../core/when.ts';
 import { dayOf, isDate } from './calendar.ts';
+import { daysOf, type FreeDay, minuteAt } from './free-days.ts';
+import type { Moment } from './moment.ts';
 import { LATEST, NOON, parseRests } from './wished-hours.ts';
-import { DAY_MINUTES, type IsoDate, parseClock, type WallTime, wallTime, weekdayOfDay } from './zoned.ts';
+import { DAY_MINUTES, type IsoDate, parseClock, weekdayOfDay } from './zoned.ts';
 
 /** When somebody would like to come, as a preference stores it (A2). Null leaves a part of it open. */
 export interface Wish {
@@ -16,21 +18,13 @@ export interface Wish {
   readonly explicit_time: string | null;
 }
 
-/** An instant and what the wall clock shows then. */
-export interface Moment extends WallTime {
-  readonly instant: number;
-}
-
-export function momentAt(instant: number, timeZone: string): Moment {
-  const { day, minute } = wallTime(instant, timeZone);
-  return { instant, day, minute };
-}
-
 /** A wish as it can be held against free moments. */
 export interface ReadyWish {
   closeness(moment: Moment): Closeness;
-  /** The same of many, those of a day next to each other: what a day comes to is worked out once for all of them. */
-  closenessOfAll(moments: readonly Moment[]): readonly Closeness[];
+  /** What the closeness of every moment of a day begins with: as if the time of day were the one wished for. */
+  ofDay(day: number): Closeness;
+  /** How close a time of such a day is. */
+  atMinute(ofDay: Closeness, minute: number): Closeness;
   /** The one day it means, null where it means several or any. */
   readonly day: number | null;
   /** Whether it leaves open if one comes before or after noon. */
@@ -93,32 +87,33 @@ function isWeekday(text: string): text is Weekday {
  * free: half past ten on that day is then nearer than ten o'clock a week later.
  */
 export function wishFrom(wish: Wish, today: number, free: readonly Moment[]): ReadyWish {
+  return wishAmong(wish, today, daysOf(free));
+}
+
+/** The same for what is free by its days. */
+export function wishAmong(wish: Wish, today: number, free: readonly FreeDay[]): ReadyWish {
   const time = timeOf(wish);
   const day = known(parseDay(wish.day), `"${wish.day}" is not a day to wish for`);
   const meant = daysMeant(day, today, free, wish.explicit_time !== null);
   const anchor = anchorDay(meant, free, time) ?? today;
   const begins = time.rests[0]?.from ?? 0;
-  const closenessOfAll = (moments: readonly Moment[]): readonly Closeness[] => {
-    const all: Closeness[] = [];
-    let last = Number.NaN;
-    let [days, ofDay] = [0, 0];
-    for (const moment of moments) {
-      if (moment.day !== last) {
-        last = moment.day;
-        days = meant.distance(last);
-        const away = Math.min(Math.abs(last - anchor), DAYS_COUNTED_MAX);
-        ofDay = Math.min(days, DAYS_COUNTED_MAX) * DAY_WEIGHT + away * ANCHOR_WEIGHT;
-      }
-      const minutes = minutesOff(time, moment.minute);
-      const early = moment.minute < begins ? EARLY_WEIGHT : 0;
-      const away = time.latest ? DAY_MINUTES - moment.minute : minutes;
-      all.push((days === 0 && minutes === 0 ? 0 : MISS_WEIGHT) + ofDay + away * MINUTE_WEIGHT + early);
-    }
-    return all;
+  const ofDay = (one: number): Closeness => {
+    const days = meant.distance(one);
+    const away = Math.min(Math.abs(one - anchor), DAYS_COUNTED_MAX);
+    const miss = days === 0 ? 0 : MISS_WEIGHT;
+    return miss + Math.min(days, DAYS_COUNTED_MAX) * DAY_WEIGHT + away * ANCHOR_WEIGHT;
+  };
+  const atMinute = (near: Closeness, minute: number): Closeness => {
+    const minutes = minutesOff(time, minute);
+    const early = minute < begins ? EARLY_WEIGHT : 0;
+    const away = time.latest ? DAY_MINUTES - minute : minutes;
+    const miss = minutes !== 0 && isFit(near) ? MISS_WEIGHT : 0;
+    return near + miss + away * MINUTE_WEIGHT + early;
   };
   return {
-    closeness: (moment) => closenessOfAll([moment])[0] ?? Number.POSITIVE_INFINITY,
-    closenessOfAll,
+    closeness: (moment) => atMinute(ofDay(moment.day), moment.minute),
+    ofDay,
+    atMinute,
     day: meant.only,
     halvesOpen: time.halvesOpen,
   };
@@ -130,7 +125,7 @@ interface Meant {
   readonly only: number | null;
 }
 
-function daysMeant(wish: DayWish, today: number, free: readonly Moment[], timed: boolean): Meant {
+function daysMeant(wish: DayWish, today: number, free: readonly FreeDay[], timed: boolean): Meant {
   if (wish.kind === 'any') return { distance: () => 0, only: null };
   if (wish.kind === 'weekday') return weekdaysMeant(wish.weekday, today, free, timed);
   const from = dayOf(wish.from);
@@ -138,36 +133,45 @@ function daysMeant(wish: DayWish, today: number, free: readonly Moment[], timed:
   return { distance: (day) => Math.max(0, from - day, day - to), only: from === to ? from : null };
 }
 
-function weekdaysMeant(weekday: Weekday, today: number, free: readonly Moment[], timed: boolean): Meant {
+function weekdaysMeant(weekday: Weekday, today: number, free: readonly FreeDay[], timed: boolean): Meant {
   const ahead = WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOfDay(today));
   const coming = today + (ahead > 0 ? ahead : ahead + 7);
   const isMeant = (day: number) => day >= coming && (day - coming) % 7 === 0;
   if (timed) {
-    const first = free.find((moment) => isMeant(moment.day))?.day ?? coming;
+    const first = free.find(({ day }) => isMeant(day))?.day ?? coming;
     return { distance: (day) => Math.abs(day - first), only: coming };
   }
   return { distance: (day) => (isMeant(day) ? 0 : Math.max(1, Math.abs(day - coming))), only: coming };
 }
 
 /** The first of the days nearest to those meant on which one comes nearest to the time: others are seen from there. */
-function anchorDay(meant: Meant, free: readonly Moment[], time: TimeWish): number | null {
+function anchorDay(meant: Meant, free: readonly FreeDay[], time: TimeWish): number | null {
   let best: number | null = null;
   let days = Number.POSITIVE_INFINITY;
   let minutes = Number.POSITIVE_INFINITY;
-  let [last, daysOff] = [Number.NaN, 0];
-  for (const { day, minute } of free) {
-    if (day !== last) {
-      last = day;
-      daysOff = meant.distance(day);
-    }
+  for (const one of free) {
+    const { day } = one;
+    const daysOff = meant.distance(day);
     if (daysOff > days) continue;
-    const off = minutesOff(time, minute);
+    const off = leastOff(time, one);
     if (daysOff === days && off >= minutes) continue;
     best = day;
     days = daysOff;
     minutes = off;
+    if (days === 0 && minutes === 0) return best;
   }
   return best;
+}
+
+/** Minutes between the time that is meant and the nearest that is free on a day. */
+function leastOff(time: TimeWish, free: FreeDay): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let place = free.from; place < free.to; place += 1) {
+    const off = minutesOff(time, minuteAt(free, place));
+    if (off === 0) return 0;
+    if (off < least) least = off;
+  }
+  return least;
 }
 
 /**

@@ -25,6 +25,8 @@ export function parseWindow(text: string): MinuteRange | null {
 
 /** The minutes a time window stands for, in order, or null for words that are none. */
 export function parseRests(text: string): readonly MinuteRange[] | null {
+  const whole = text.includes('+') ? null : parseRange(text);
+  if (whole !== null) return [whole];
   const rests = text.split('+').map(parseRange);
   const inOrder = rests.every((rest, place) => rest !== null && rest.from >= (rests[place - 1]?.to ?? 0));
   return inOrder ? rests.filter((rest) => rest !== null) : null;

@@ -10,6 +10,7 @@ import { weekdayOfDay } from './zoned.ts';
  * wants it sooner does.
  */
 export function withinSpan(reading: Reading, day: string | null): Reading {
+  if (!reading.mentions.some(isBare)) return reading;
   const span = parseDay(day);
   if (span?.kind !== 'span' || wantsSooner(reading)) return reading;
   const isDay = span.from === span.to;
@@ -22,13 +23,18 @@ export function withinSpan(reading: Reading, day: string | null): Reading {
 
 /** A bare weekday that one of these days is, of those that were offered or spoken of: that day. */
 export function amongDays(reading: Reading, days: readonly string[]): Reading {
-  if (days.length === 0) return reading;
+  if (days.length === 0 || !reading.mentions.some(isBare)) return reading;
   const moved = (mention: Mention): Mention => {
     if (mention.kind !== 'date' || mention.form !== 'bare' || days.includes(mention.date)) return mention;
     const date = days.find((day) => weekdayOfDay(dayOf(day)) === mention.weekday);
     return date === undefined ? mention : { ...mention, date, form: 'relative' };
   };
   return { ...reading, mentions: reading.mentions.map(moved) };
+}
+
+/** A weekday by its name alone. */
+function isBare(mention: Mention): boolean {
+  return mention.kind === 'date' && mention.form === 'bare';
 }
 
 function mondayOf(day: number): number {

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../core/when.ts';
-import { dateOfDay, dayOf, twoDigits } from './calendar.ts';
+import { dateOfDay, dayOf, digits, twoDigits } from './calendar.ts';
 import { instantWritten } from './instant.ts';
 import { offsetAt } from './offset.ts';
 
@@ -35,7 +35,6 @@ export const DAY_MINUTES = 1_440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
-const CLOCK = /^(\d{2}):(\d{2})$/;
 
 /** The instant an ISO string names, or null. One without an offset names none. */
 export function parseInstant(text: string): number | null {
@@ -79,6 +78,23 @@ export function wallTime(instant: number, timeZone: string): WallTime {
   const wall = instant + offsetAt(instant, timeZone);
   const day = Math.floor(wall / DAY_MS);
   return { day, minute: Math.floor((wall - day * DAY_MS) / MINUTE_MS) };
+}
+
+/** A day around an instant, as far as its wall clock goes evenly: all of it but on the days the clocks change. */
+interface EvenDay {
+  readonly day: number;
+  /** The instant at which the clock that goes then shows, or would show, midnight. */
+  readonly midnight: number;
+  /** The first instant at which another day, or another clock, has to be looked up. */
+  readonly end: number;
+}
+
+export function evenDay(instant: number, timeZone: string): EvenDay {
+  const offset = offsetAt(instant, timeZone);
+  const day = Math.floor((instant + offset) / DAY_MS);
+  const midnight = day * DAY_MS - offset;
+  const end = midnight + DAY_MS;
+  return { day, midnight, end: offsetAt(end - 1, timeZone) === offset ? end : instant + 1 };
 }
 
 /** The instant at which the wall clock shows this minute of this date; see above for the days the clocks change. */
@@ -144,9 +160,11 @@ export function weekdayOfDay(day: number): Weekday {
 
 /** `09:30` as minutes since midnight, `24:00` being the end of the day; null for what is no time of day. */
 export function parseClock(text: string): number | null {
-  const [, hours, minutes] = CLOCK.exec(text) ?? [];
-  const minute = Number(hours) * 60 + Number(minutes);
-  return Number(minutes) < 60 && minute <= DAY_MINUTES ? minute : null;
+  if (text.length !== 5 || text[2] !== ':') return null;
+  const hours = digits(text, 0, 2);
+  const minutes = digits(text, 3, 5);
+  const minute = hours * 60 + minutes;
+  return minutes < 60 && minute <= DAY_MINUTES ? minute : null;
 }
 
 /** The same for a string that a schema has let through: anything else is a bug. */

@@ -1,4 +1,4 @@
-import type { Call } from '../core/effect.ts';
+import type { Call, Outcome } from '../core/effect.ts';
 import type { Flow } from '../core/flow.ts';
 import { canonical } from '../core/json.ts';
 import type { Claim, PlannedCall, ToolResult } from '../core/turn.ts';
@@ -73,17 +73,16 @@ async function callOne(
   if (isUngranted(tool, grant)) {
     parts.observer.log('error', 'consent.missing', fields);
     parts.observer.count('holdfast_consent_missing_total', { flow: working.flow.name });
-    return { ...base(call, null), outcome: { kind: 'refused', reason: 'nobody agreed to it' } };
+    return resultOf(call, null, null, { kind: 'refused', reason: 'nobody agreed to it' });
   }
   if (!tool.states.includes(state)) {
     parts.observer.log('warn', 'tool.refused', fields);
-    return { ...base(call, null), outcome: { kind: 'refused', reason: `not allowed in ${state}` } };
+    return resultOf(call, null, null, { kind: 'refused', reason: `not allowed in ${state}` });
   }
   parts.observer.log('info', 'tool.called', fields);
   const key = tool.consequence && planned !== null ? planned.key : null;
-  const allowed = tool.consequence && grant !== null ? { grant } : {};
   const outcome = await run(parts, tool, call, callFacts(conversation, planned?.key ?? '', now));
-  return { ...base(call, key), ...allowed, outcome };
+  return resultOf(call, key, tool.consequence && grant, outcome);
 }
 
 /**
@@ -101,8 +100,8 @@ function isUngranted({ consequence }: Tool, grant: string | null): boolean {
   return consequence !== null && consequence.unasked === undefined && grant === null;
 }
 
-function base(call: Call, key: string | null): Pick<ToolResult, 'tool' | 'input' | 'key'> {
-  return { tool: call.tool, input: call.input, key };
+function resultOf({ tool, input }: Call, key: string | null, grant: string | null, outcome: Outcome): ToolResult {
+  return grant === null ? { tool, input, key, outcome } : { tool, input, key, grant, outcome };
 }
 
 function sameCall(result: ToolResult | undefined, call: Call): boolean {

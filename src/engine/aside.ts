@@ -61,8 +61,8 @@ function asidesSeen({ business, now }: TurnInput, { desk, resting, answered, par
 
 /** Those of them that have asked something. Of most talks nothing is kept, and none is taken up to learn that. */
 export function openAsides(input: TurnInput, working: Working): readonly Aside[] {
-  const { desk } = working.header;
-  if (BESIDE.every((kept) => desk[kept] === undefined)) return [];
+  const { waiting, aside } = working.header.desk;
+  if (waiting === undefined && aside === undefined) return [];
   return asidesOf(input, working).filter(({ isOpen }) => isOpen);
 }
 

@@ -80,7 +80,11 @@ export function callFacts(conversation: Conversation, key: string, now: string):
     get id() {
       return derivedId(key);
     },
-    ...{ now, business, conversation: id, address, channel },
+    now,
+    business,
+    conversation: id,
+    address,
+    channel,
   };
 }
 

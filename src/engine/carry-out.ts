@@ -1,6 +1,6 @@
-import type { Call, Effect, Outcome } from '../core/effect.ts';
-import type { MachineEvent, TurnFacts } from '../core/flow.ts';
-import type { DeskMemory } from '../core/header.ts';
+import type { Call, Effect, Say } from '../core/effect.ts';
+import type { Flow, MachineEvent, TurnFacts } from '../core/flow.ts';
+import { type DeskMemory, headerWith } from '../core/header.ts';
 import { step } from '../core/step.ts';
 import type { ToolResult } from '../core/turn.ts';
 import { callAll } from './act.ts';
@@ -9,7 +9,7 @@ import { pure, TurnFault } from './fault.ts';
 import { deedOf, type TurnInput } from './input.ts';
 import { stepped } from './passing.ts';
 import { awayAt, handedOver } from './person.ts';
-import type { Working } from './working.ts';
+import { changed, type Spoken, type Working } from './working.ts';
 
 /** What an event has led to so far, and what is still to be done about it. */
 export interface Opened {
@@ -26,7 +26,7 @@ export async function carryOut(input: TurnInput, opened: Opened, turn: TurnFacts
     const calls = effects.filter((effect): effect is Call => effect.kind === 'call');
     if (calls.length === 0) return working;
     const answered = await callAll(input, working, calls);
-    working = { ...working, claimed: answered.claimed };
+    working = changed(working, { claimed: answered.claimed });
     effects = [];
     for (const result of answered.results) {
       const next = answeredBy(input, working, result, turn);
@@ -39,15 +39,17 @@ export async function carryOut(input: TurnInput, opened: Opened, turn: TurnFacts
 /** What a tool's answer leads to: it is an event like any other. */
 function answeredBy(input: TurnInput, before: Working, result: ToolResult, turn: TurnFacts): Opened {
   const header = settled(before.header, result, input.now, input.parts.limits.unsettledMax, deedOf(input));
-  const working = { ...before, header, results: [...before.results, result] };
-  const event = { ...outcomeEvent(result.tool, result.outcome), input: result.input, turn } as MachineEvent;
+  const working = changed(before, { header, results: [...before.results, result] });
+  const event = outcomeEvent(result, turn);
   const next = pure(working, () => step(working.flow, working.snapshot, event));
   return { working: pure(working, () => stepped(working, next)), effects: next.effects };
 }
 
-function outcomeEvent(tool: string, outcome: Outcome): { type: string } {
-  const { kind, ...rest } = outcome;
-  return { type: `${tool}.${kind}`, output: null, ...rest } as { type: string };
+function outcomeEvent({ tool, input, outcome }: ToolResult, turn: TurnFacts): MachineEvent {
+  const type = `${tool}.${outcome.kind}`;
+  const output = outcome.kind === 'failed' ? null : (outcome.output ?? null);
+  if (outcome.kind === 'done') return { type, output, input, turn } as MachineEvent;
+  return { type, output, reason: outcome.reason, input, turn } as MachineEvent;
 }
 
 /** Everything but tool calls: what is said, woken, handed over, closed and logged. */
@@ -56,26 +58,36 @@ export function applied(
   effects: readonly Effect[],
   { parts, live, conversation, business, now }: TurnInput,
 ): Working {
+  if (effects.length === 0) return working;
   let { header, says } = working;
   for (const effect of effects) {
-    if (effect.kind === 'say') says = [...says, { ...effect, flow: working.flow.name }];
-    if (effect.kind === 'schedule') header = { ...header, timers: { ...header.timers, [effect.timer]: effect.at } };
+    if (effect.kind === 'say') says = [...says, spokenBy(working.flow, effect)];
+    if (effect.kind === 'schedule') {
+      header = headerWith(header, { timers: { ...header.timers, [effect.timer]: effect.at } });
+    }
     if (effect.kind === 'unschedule') {
       const { [effect.timer]: _gone, ...timers } = header.timers;
-      header = { ...header, timers };
+      header = headerWith(header, { timers });
     }
     if (effect.kind === 'handoff') {
       const away = header.handedOff ? [] : awayAt(business, now);
-      says = [...says, ...away.map((one) => ({ ...one, flow: working.flow.name }))];
+      says = [...says, ...away.map((one) => spokenBy(working.flow, one))];
       header = handedOver(header, business, now);
     }
-    if (effect.kind === 'close') header = { ...header, closesAt: effect.at };
-    if (effect.kind === 'another') header = { ...header, desk: remembering(header.desk, effect.wanted) };
+    if (effect.kind === 'close') header = headerWith(header, { closesAt: effect.at });
+    if (effect.kind === 'another') header = headerWith(header, { desk: remembering(header.desk, effect.wanted) });
     if (effect.kind === 'log' && live) {
       parts.observer.log(effect.level, effect.event, { conversation_id: conversation.id, ...effect.fields });
     }
   }
-  return { ...working, header, says };
+  return changed(working, { header, says });
+}
+
+/** Most say nothing but words. */
+function spokenBy({ name: flow }: Flow, one: Say): Spoken {
+  const { kind, key, facts, image, until, payment } = one;
+  const isPlain = image === undefined && until === undefined && payment === undefined;
+  return isPlain ? { kind, key, facts, flow } : { ...one, flow };
 }
 
 function remembering({ another: _before, ...desk }: DeskMemory, wanted: boolean): DeskMemory {

@@ -11,10 +11,11 @@ export function doneIn(
   { interpretation, results }: Pick<Working, 'interpretation' | 'results'>,
 ): Pick<DeskMemory, 'done'> {
   const consent = interpretation?.consent;
+  if (consent?.verdict !== 'yes') return {};
   const deeds = results.flatMap(({ grant, outcome }) =>
     grant !== undefined && outcome.kind === 'done' ? [outcome.output] : [],
   );
-  if (deeds.length === 0 || consent?.verdict !== 'yes') return {};
+  if (deeds.length === 0) return {};
   // A list is left as easily as it is joined, and who comes may still call off: there is nothing to take back.
   if (consent.act === 'wait' || consent.act === 'come') return {};
   const booking = deeds.map(bookingIn).find((id) => id !== null);

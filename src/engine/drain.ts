@@ -103,7 +103,8 @@ export class Drainer {
     let standing = conversation.claim;
     let events: TurnEvents | null = first;
     for (let tries = 0; tries < 3 && events !== null; tries += 1) {
-      const input = this.#inputFor(business, { ...conversation, claim: standing }, events);
+      const claimed = standing === conversation.claim ? conversation : { ...conversation, claim: standing };
+      const input = this.#inputFor(business, claimed, events);
       try {
         const commit = await this.#attempt(input);
         return (await this.#parts.conversations.commit(commit)) ? commit : null;
@@ -131,10 +132,10 @@ export class Drainer {
     const flow = business.flows.get(conversation.header.flow) ?? business.flows.get(business.flow);
     if (!flow) throw new Error(`no flow ${conversation.header.flow}`);
     refuseUnreadable(business, flow, conversation);
-    const { claim } = conversation;
-    const now = claim?.now ?? this.#parts.clock.now();
-    const standing = { business, flow, conversation, events, now, recorded: claim };
-    return turnInput({ parts: this.#parts, ...standing, deadline: modelTime(), live: true });
+    const parts = this.#parts;
+    const { claim: recorded } = conversation;
+    const now = recorded?.now ?? parts.clock.now();
+    return turnInput({ parts, business, flow, conversation, events, now, recorded, deadline: modelTime(), live: true });
   }
 
   /** The lowest unhandled event, or the burst of messages that begins with it where the channel reads bursts. */

@@ -1,14 +1,15 @@
 import type { Flow } from '../core/flow.ts';
-import { FORGET_TIMER, type Header } from '../core/header.ts';
+import { FORGET_TIMER, type Header, headerWith } from '../core/header.ts';
 import type { JsonObject } from '../core/json.ts';
 import { standsIn } from './passing.ts';
 import type { Working } from './working.ts';
 
 /** The header with the timer that deletes the context once it has lived its time; without where the flow sets none (D11). */
 export function withForgetting(header: Header, flow: Flow, context: JsonObject): Header {
-  const { [FORGET_TIMER]: _before, ...timers } = header.timers;
   const until = flow.lives?.(context) ?? null;
-  return { ...header, timers: until === null ? timers : { ...timers, [FORGET_TIMER]: until } };
+  if (until === null && header.timers[FORGET_TIMER] === undefined) return header;
+  const { [FORGET_TIMER]: _before, ...timers } = header.timers;
+  return headerWith(header, { timers: until === null ? timers : { ...timers, [FORGET_TIMER]: until } });
 }
 
 /** Nothing of the talk is known any more; what was booked is in the ledger, and its reminders still stand. */

@@ -2,6 +2,7 @@ import type { StaffDeed, StoredEvent } from '../core/event.ts';
 import type { Flow, TurnFacts } from '../core/flow.ts';
 import { derivedId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
+import type { Locale } from '../core/locale.ts';
 import type { Claim, TurnRecord } from '../core/turn.ts';
 import { broughtUp } from '../core/versions.ts';
 import type { Listening } from '../core/vocabulary.ts';
@@ -37,8 +38,11 @@ interface Given {
 }
 
 export function turnInput(given: Given): TurnInput {
-  const { business, now } = given;
-  return { ...given, listening: business.listening(now), firstReplyId: nthReplyId(given, 0), look: { last: null } };
+  const { parts, business, flow, conversation, events, now, recorded, deadline, live } = given;
+  const listening = business.listening(now);
+  const firstReplyId = nthReplyId(given, 0);
+  const look = { last: null };
+  return { parts, business, flow, conversation, events, now, recorded, deadline, live, listening, firstReplyId, look };
 }
 
 /** There is no turn without an event. */
@@ -77,15 +81,23 @@ function nthReplyId(given: Given, ordinal: number): string {
 export function factsOf(input: TurnInput): TurnFacts {
   const { id, channel, address, header } = input.conversation;
   const language = input.recorded?.interpretation?.language ?? header.language;
-  const { desk, timers } = header;
-  const facts = { now: input.now, conversation: id, channel, address, language, firstReplyId: input.firstReplyId };
-  return { ...facts, timers: Object.keys(timers), ...(desk.another && { another: true }) };
+  const { now, firstReplyId } = input;
+  const timers = Object.keys(header.timers);
+  const facts = { now, conversation: id, channel, address, language, firstReplyId, timers };
+  return header.desk.another ? { ...facts, another: true } : facts;
+}
+
+/** The same once the language is known. */
+export function factsIn(facts: TurnFacts, language: Locale): TurnFacts {
+  return facts.language === language ? facts : { ...facts, language };
 }
 
 /** A burst of messages is read as one; null when nobody wrote anything. */
 export function textOf(events: readonly StoredEvent[]): string | null {
-  const texts = events.flatMap(({ event }) =>
-    event.kind === 'message' && (event.text !== '' || event.attachment === undefined) ? [event.text] : [],
-  );
-  return texts.length > 0 ? texts.join('\n') : null;
+  let text: string | null = null;
+  for (const { event } of events) {
+    if (event.kind !== 'message' || (event.text === '' && event.attachment !== undefined)) continue;
+    text = text === null ? event.text : `${text}\n${event.text}`;
+  }
+  return text;
 }

@@ -3,13 +3,14 @@ import { hear } from '../core/desk/desk.ts';
 import { type Effect, say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { TurnFacts } from '../core/flow.ts';
+import { headerWith } from '../core/header.ts';
 import { asideOf } from './aside.ts';
 import { applied, type Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
 import type { TurnInput } from './input.ts';
 import { stepped } from './passing.ts';
 import { asOfToday } from './today.ts';
-import type { Working } from './working.ts';
+import { changed, type Working } from './working.ts';
 
 /** What the rule is called that takes words for no answer, because what was asked is no longer so. */
 const OUTDATED = 'desk/what was asked has changed';
@@ -59,8 +60,8 @@ export function openOutdated(
   const intent = { type: otherwise, entities: {}, confidence: 0, source: 'none', rule: OUTDATED } as const;
   const interpretation: Interpretation = { ...rest, intent };
   const { goingOn: _answered, hours: _before, ...desk } = working.header.desk;
-  const header = { ...working.header, language: heard.language, desk };
-  const standing = applied({ ...working, header, interpretation }, regrets, input);
+  const header = headerWith(working.header, { language: heard.language, desk });
+  const standing = applied(changed(working, { header, interpretation }), regrets, input);
   if (heard.desk.length === 0) return { working: standing, effects: pure(standing, () => flow.pending(snapshot)) };
   const facts = { ...turn, language: heard.language };
   const asked = { flow, snapshot, desk: input.business.desk, interpretation, text, turn: facts };

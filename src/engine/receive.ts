@@ -11,16 +11,25 @@ import { answerUnstored } from './unstored.ts';
 /** An event as the store takes it; null where nobody serves the business. */
 export function arrivalOf(parts: Parts, incoming: Incoming): Arrival | null {
   const { businesses, clock, limits } = parts;
-  const base = { eventId: incoming.eventId, event: marked(parts, incoming) };
+  const to = placeOf(businesses, incoming);
+  if (to === null) return null;
+  const { eventId, inBackground } = incoming;
+  const event = marked(parts, incoming);
+  const receivedAt = clock.now();
+  const { queueMax } = limits;
   // Whoever waits for the turn hears nothing before it is committed; who is told at once is told what is on the disk.
-  const pace = incoming.inBackground ? {} : ({ lazily: true } as const);
-  const rest = { ...base, ...pace, receivedAt: clock.now(), queueMax: limits.queueMax };
-  if ('conversation' in incoming.to) return { ...rest, to: incoming.to };
-  const business = businesses.get(incoming.to.business);
+  return inBackground
+    ? { eventId, event, receivedAt, queueMax, to }
+    : { eventId, event, lazily: true, receivedAt, queueMax, to };
+}
+
+function placeOf(businesses: Parts['businesses'], { to }: Incoming): Arrival['to'] | null {
+  if ('conversation' in to) return to;
+  const business = businesses.get(to.business);
   const flow = business?.flows.get(business.flow);
   if (!business || !flow) return null;
   const language = ownLanguage(business.locales);
-  return { ...rest, to: { ...incoming.to, opening: { flow: flow.name, flowVersion: flow.version, language } } };
+  return { ...to, opening: { flow: flow.name, flowVersion: flow.version, language } };
 }
 
 /** RECEIVE. Null where the store does not say in time that it has the event: then nobody may be told that it has (X4). */

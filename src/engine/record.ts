@@ -2,7 +2,7 @@ import type { Proposed } from '../core/consent/proposal.ts';
 import { say } from '../core/effect.ts';
 import type { Interpretation } from '../core/expectation.ts';
 import type { Exchange, Flow } from '../core/flow.ts';
-import type { DeskMemory, Header } from '../core/header.ts';
+import { type DeskMemory, type Header, headerWith } from '../core/header.ts';
 import { shortHash } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import { messageOf } from '../core/message-of.ts';
@@ -16,7 +16,7 @@ import { abandoned, reopened } from './calls.ts';
 import { deedIn, doneIn } from './done.ts';
 import { TurnFault } from './fault.ts';
 import { withForgetting } from './forget.ts';
-import { deedOf, eventOf, factsOf, type TurnInput, textOf } from './input.ts';
+import { deedOf, eventOf, factsIn, factsOf, type TurnInput, textOf } from './input.ts';
 import { withSettling } from './settle.ts';
 import { spokenIn } from './spoken.ts';
 import { buttonsOf } from './tap.ts';
@@ -31,21 +31,20 @@ export function commitOf(input: TurnInput, working: Working, failure: string | n
     const open = askingIn(input, working).proposed;
     const spoken = spokenIn(input, working.says, working.header);
     const occasion = occasionOf(input, working);
-    const worded = spoken.replies.map((reply, place) => ({
-      ...{ ...reply, text: wordingOf(working, place) ?? reply.text },
-      ...occasion,
-    }));
+    const worded =
+      occasion === null && working.phrased === undefined ? spoken.replies : wordedOn(occasion, spoken, working);
     // What still has to be paid for is nothing for a calendar yet.
     const isAsked = worded.some(({ payment }) => payment !== undefined);
     const deed = isAsked ? {} : deedIn(input, working);
     const replies = withLast(worded, { ...buttonsOf(input, working, open), ...deed });
     const stored = flow.store(working.snapshot, now);
-    const exchange = exchangeOf(input, working, replies);
-    const context = flow.remember ? flow.remember(stored, exchange) : stored;
+    const context = flow.remember ? flow.remember(stored, exchangeOf(input, working, replies)) : stored;
     // What a broken turn did has come to nothing: there is nothing of it to protest against (X13).
     const counted = failure === null ? working : { ...working, results: [] };
-    const desk = { ...deskAfter(input, counted, open, replies), ...recalledIn(input, counted, exchange) };
-    const header = { ...working.header, desk, flow: flow.name, flowVersion: flow.version };
+    const recall = recalledIn(input, counted, replies);
+    const settled = deskAfter(input, counted, open, replies);
+    const desk = recall === null ? settled : { ...settled, recall };
+    const header = headerWith(working.header, { desk, flow: flow.name, flowVersion: flow.version });
     return commitWith(input, working, flow, {
       context: flow.context.parse(context),
       stateAfter: flow.state(working.snapshot),
@@ -61,7 +60,10 @@ export function commitOf(input: TurnInput, working: Working, failure: string | n
 
 /** The proposal that is open from now on. Once something was said after its question, the question is no longer fresh (X11). */
 function deskAfter(input: TurnInput, working: Working, open: Proposed | null, replies: readonly Reply[]): DeskMemory {
-  const { proposal: before, recall: _before, ...kept } = { ...working.header.desk, ...doneIn(input, working) };
+  const { done } = doneIn(input, working);
+  const desk = done === undefined ? working.header.desk : { ...working.header.desk, done };
+  const { proposal: before } = desk;
+  const kept = withoutProposal(desk);
   if (open === null) return kept;
   const { id } = open;
   const known = input.conversation.header.desk.proposal?.id === id;
@@ -74,6 +76,12 @@ function deskAfter(input: TurnInput, working: Working, open: Proposed | null, re
   const last = replies.at(-1);
   const numbered = last !== undefined && isNumbered(last);
   return { ...kept, proposal: { id, fresh, ...(failed && { failed }), ...(numbered && { numbered }) } };
+}
+
+function withoutProposal(desk: DeskMemory): DeskMemory {
+  if (desk.proposal === undefined && desk.recall === undefined) return desk;
+  const { proposal: _before, recall: _remembered, ...kept } = desk;
+  return kept;
 }
 
 /** Whether an "ok" may be to what was answered along with the question, or to an answer that it is the end of. */
@@ -93,20 +101,25 @@ function isOnlyAsked({ clauses = [] }: Interpretation): boolean {
 }
 
 /** What the journey keeps in mind while it rests (E9); nothing once something is under way. */
-function recalledIn(input: TurnInput, working: Working, exchange: Exchange): Pick<DeskMemory, 'recall'> {
+function recalledIn(
+  input: TurnInput,
+  working: Working,
+  replies: readonly Reply[],
+): NonNullable<DeskMemory['recall']> | null {
   const { flow, snapshot, results } = working;
   const isOver = flow.ended?.(snapshot) ?? flow.rests(snapshot);
-  if (flow.recalls === undefined || !isOver) return {};
+  if (flow.recalls === undefined || !isOver) return null;
   const { recall } = input.conversation.header.desk;
+  const exchange = exchangeOf(input, working, replies);
   const of = flow.recalls(exchange, results, recall?.flow === flow.name ? recall.of : null);
-  return of === null ? {} : { recall: { flow: flow.name, of } };
+  return of === null ? null : { flow: flow.name, of };
 }
 
 /**
  * Whose words they are (X16); what the business itself moved or called off is told without having been asked for (G4, H2);
- * nobody has just written where a time has come (F3); nothing more is said after STOP (F2).
+ * nobody has just written where a time has come (F3); nothing more is said after STOP (F2). Null for an answer to somebody.
  */
-function occasionOf(input: TurnInput, { settled = [] }: Working): Pick<Reply, 'occasion' | 'by'> {
+function occasionOf(input: TurnInput, { settled = [] }: Working): Occasion | null {
   const { event } = eventOf(input);
   if (event.kind === 'operator' && event.action === 'write') return { by: event.by.name };
   const isTakenUp = event.kind === 'timer' && settled.some(({ fate }) => fate === 'done');
@@ -114,7 +127,21 @@ function occasionOf(input: TurnInput, { settled = [] }: Working): Pick<Reply, 'o
     return { occasion: 'change' };
   }
   if (event.kind === 'timer' || event.kind === 'reminder') return { occasion: 'reminder' };
-  return event.kind === 'subscription' && event.action === 'stop' ? { occasion: 'farewell' } : {};
+  return event.kind === 'subscription' && event.action === 'stop' ? { occasion: 'farewell' } : null;
+}
+
+type Occasion = Pick<Reply, 'occasion' | 'by'>;
+
+/** With what they are said on, and in the wording that a model found for them. */
+function wordedOn(
+  occasion: Occasion | null,
+  { replies }: { readonly replies: readonly Reply[] },
+  working: Working,
+): readonly Reply[] {
+  return replies.map((reply, place) => ({
+    ...{ ...reply, text: wordingOf(working, place) ?? reply.text },
+    ...occasion,
+  }));
 }
 
 function isFailedDeed({ grant, outcome }: ToolResult): boolean {
@@ -153,7 +180,7 @@ function commitWith(input: TurnInput, working: Working | null, after: Flow, endi
   const { conversation, parts, now, flow, business } = input;
   const open = abandoned(ending.header, conversation.claim, working?.results ?? [], now);
   const settling = withSettling(open, now, parts.limits.settleAfterSeconds);
-  const header = { ...settling, ...lineAfter(input, settling, ending.replies, parts.limits.firstTouchSeconds) };
+  const header = headerWith(settling, lineAfter(input, settling, ending.replies, parts.limits.firstTouchSeconds));
   const turn: TurnRecord = {
     version: RECORD_VERSION,
     conversation: conversation.id,
@@ -192,7 +219,7 @@ function commitWith(input: TurnInput, working: Working | null, after: Flow, endi
 function exchangeOf(input: TurnInput, working: Working, replies: readonly Reply[]): Exchange {
   const { language } = working.header;
   return {
-    turn: { ...factsOf(input), language },
+    turn: factsIn(factsOf(input), language),
     heard: textOf(input.events),
     said: replies.map(({ text }) => text),
     interpretation: working.interpretation,
@@ -205,9 +232,10 @@ function wordingOf({ phrased = [] }: Working, place: number): string | null {
 }
 
 /** The question is in what was said last, and so is what answers it. */
-function withLast(replies: readonly Reply[], more: Partial<Reply>): readonly Reply[] {
+function withLast(replies: readonly Reply[], more: Pick<Reply, 'buttons' | 'deed'>): readonly Reply[] {
   const last = replies.at(-1);
-  return last === undefined ? replies : [...replies.slice(0, -1), { ...last, ...more }];
+  const isNothing = more.buttons === undefined && more.deed === undefined;
+  return last === undefined || isNothing ? replies : [...replies.slice(0, -1), { ...last, ...more }];
 }
 
 const flowHash = remembered(({ name, version, machine }: Flow) =>

@@ -8,6 +8,7 @@ import type { Business, Parts } from './parts.ts';
 
 /** The header with the settling timer set while anything is unsettled, and without it otherwise. */
 export function withSettling(header: Header, now: string, afterSeconds: number): Header {
+  if (header.unsettled.length === 0 && header.timers[SETTLE_TIMER] === undefined) return header;
   const { [SETTLE_TIMER]: standing, ...timers } = header.timers;
   if (header.unsettled.length === 0) return { ...header, timers };
   const due = standing ?? new Date(Date.parse(now) + afterSeconds * 1000).toISOString();

@@ -34,14 +34,20 @@ export function spokenIn(
     }
     said.push({ flow: one.flow, key: one.key, reply: groups.length - 1 });
   }
-  const replies = groups.map(({ texts, shown }, ordinal) => ({
-    ...{ id: replyId(input, ordinal), text: texts.join('\n'), language },
-    ...shown,
-  }));
+  const replies = groups.map(({ texts, shown }, ordinal): Reply => {
+    const words = { id: replyId(input, ordinal), text: texts.join('\n'), language };
+    return shown === NOTHING ? words : { ...words, ...shown };
+  });
   return { replies, said };
 }
 
+/** Most is said in words alone. */
+const NOTHING: Shown = {};
+
 function shownWith({ image, until, payment }: Spoken, choices: readonly Choice[]): Shown {
+  if (image === undefined && until === undefined && payment === undefined) {
+    return choices.length === 0 ? NOTHING : { choices };
+  }
   return {
     ...(image !== undefined && { image }),
     ...(until !== undefined && { until }),

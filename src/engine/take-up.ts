@@ -19,7 +19,6 @@ import type { Working } from './working.ts';
  */
 export async function askedAgain(input: TurnInput, working: Working, turn: TurnFacts): Promise<Working> {
   const { parts, business, conversation, now } = input;
-  if (working.header.unsettled.length === 0) return working;
   const settled = input.live ? await askAgain(parts, business, conversation, now) : recordedIn(input);
   const known = await takenUpAll(input, working, settled, turn);
   if (!isUnknown(known)) return known;
@@ -82,8 +81,8 @@ async function takenUp(
     event === null
       ? { ...working, header: settledHeader(input, working, result), results: [...working.results, result] }
       : await happenAside(input, { ...working, found: result }, 'aside', event);
-  const { found: _found, ...told } = await tellJourney(input, answered, [result], turn);
-  return told;
+  const told = await tellJourney(input, answered, [result], turn);
+  return { ...told, found: undefined };
 }
 
 /** Whoever writes is told, though it was to be said on the telephone. */

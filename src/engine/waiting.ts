@@ -1,5 +1,6 @@
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
 import type { Json } from '../core/json.ts';
+import type { ToolResult } from '../core/turn.ts';
 import { asideOf, happenAside } from './aside.ts';
 import type { Opened } from './carry-out.ts';
 import { pure } from './fault.ts';
@@ -11,10 +12,14 @@ import type { Working } from './working.ts';
  * Where the journey looked last and found nothing that fits, waiting for it is offered (decision 18): asked about, unless the
  * reply asks something else already (X6); then it is only said that one can.
  */
-export async function offerWaiting(input: TurnInput, working: Working, turn: TurnFacts): Promise<Working> {
+export async function offerWaiting(
+  input: TurnInput,
+  working: Working,
+  searched: ToolResult,
+  turn: TurnFacts,
+): Promise<Working> {
   const { business, now } = input;
-  const searched = working.results.at(-1);
-  if (business.waits === undefined || searched === undefined || working.header.handedOff) return working;
+  if (business.waits === undefined || working.header.handedOff) return working;
   if (eventOf(input).event.kind !== 'message') return working;
   const { waits } = business;
   const want = pure(working, () => waits.wantIn(searched, now));

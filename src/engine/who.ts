@@ -1,5 +1,4 @@
-import { personIn } from '../core/desk/introduced.ts';
-import type { Interpretation } from '../core/expectation.ts';
+import type { Person } from '../core/desk/introduced.ts';
 import type { MachineEvent, TurnFacts } from '../core/flow.ts';
 import { step } from '../core/step.ts';
 import { asidesOf, openAsides, putAside, withoutAside } from './aside.ts';
@@ -17,9 +16,7 @@ export async function introduce({ live, parts, conversation, now }: TurnInput, n
 }
 
 /** Who somebody is and how they are reached is kept when it is said, and not asked afterwards (X15). */
-export async function keepPerson(input: TurnInput, interpretation: Interpretation): Promise<void> {
-  const person = input.live ? personIn(interpretation) : null;
-  if (person === null) return;
+export async function keepPerson(input: TurnInput, person: Person): Promise<void> {
   const { business, channel, address } = input.conversation;
   await input.parts.introduce({ business, channel, address, ...person, now: input.now });
 }

@@ -22,13 +22,13 @@ export interface Working {
   readonly interpretation: Interpretation | null;
   readonly rejection: string | null;
   /** Why words that came were not read at all. */
-  readonly unread?: string;
+  readonly unread: string | undefined;
   /** How the replies came to their wording, where a model was asked for one (B20). */
-  readonly phrased?: readonly Phrasing[];
+  readonly phrased: readonly Phrasing[] | undefined;
   /** What became of calls whose outcome nobody had known. */
-  readonly settled?: readonly SettledCall[];
+  readonly settled: readonly SettledCall[] | undefined;
   /** What was looked up of a call that had been made before: it is not made again. */
-  readonly found?: ToolResult;
+  readonly found: ToolResult | undefined;
   /** Whether a claim of this turn stands. */
   readonly claimed: boolean;
 }
@@ -53,6 +53,30 @@ export function begun({ flow, conversation, now }: TurnInput): Working {
     results: [],
     interpretation: null,
     rejection: null,
+    unread: undefined,
+    phrased: undefined,
+    settled: undefined,
+    found: undefined,
     claimed: conversation.claim !== null,
+  };
+}
+
+/** The same with some of it changed. Each part is named: a turn takes many steps, and a copy of whatever there is takes long. */
+export function changed(working: Working, change: Partial<Working>): Working {
+  return {
+    header: change.header ?? working.header,
+    stateBefore: working.stateBefore,
+    flow: change.flow ?? working.flow,
+    snapshot: change.snapshot ?? working.snapshot,
+    passed: change.passed ?? working.passed,
+    says: change.says ?? working.says,
+    results: change.results ?? working.results,
+    interpretation: change.interpretation ?? working.interpretation,
+    rejection: change.rejection === undefined ? working.rejection : change.rejection,
+    unread: change.unread ?? working.unread,
+    phrased: change.phrased ?? working.phrased,
+    settled: change.settled ?? working.settled,
+    found: change.found ?? working.found,
+    claimed: change.claimed ?? working.claimed,
   };
 }

@@ -66,6 +66,7 @@ class Speaker {
   readonly #texts: readonly ({ readonly [key: string]: string } | undefined)[];
   readonly #moments: Moments;
   readonly #messages = new Map<string, Message>();
+  readonly #choices = new Map<string, string | null>();
   readonly #amounts = new Map<string, Intl.NumberFormat>();
   readonly #lists = new Map<'conjunction' | 'disjunction', Intl.ListFormat>();
 
@@ -96,13 +97,13 @@ class Speaker {
 
   #values(facts: Facts, place: Place): Values {
     const values: { [name: string]: string | number | null } = {};
-    for (const [name, fact] of Object.entries(facts)) values[name] = this.#value(fact, place);
+    for (const name of Object.keys(facts)) values[name] = this.#value(facts[name] ?? null, place);
     return values;
   }
 
   choices(key: string, facts: Facts, place: Place): readonly Choice[] {
-    const written = `${key}.choices`;
-    if (this.#text(written) !== undefined) {
+    const written = this.#written(key);
+    if (written !== null) {
       return this.say(written, facts, place)
         .split('\n')
         .map((label) => ({ label }));
@@ -113,6 +114,16 @@ class Speaker {
       words: (fact, standing) => this.#words(fact, place, standing),
       weekday: (instant) => this.#moments.weekday(instant, place),
     });
+  }
+
+  /** The key of the lines that are chosen from instead of what is listed; null where the catalogue has none. */
+  #written(key: string): string | null {
+    const known = this.#choices.get(key);
+    if (known !== undefined) return known;
+    const lines = `${key}.choices`;
+    const written = this.#text(lines) === undefined ? null : lines;
+    this.#choices.set(key, written);
+    return written;
   }
 
   #format(key: string, values: Values): string {

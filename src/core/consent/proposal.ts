@@ -1,5 +1,6 @@
 import { shortHash } from '../ids.ts';
 import type { JsonObject } from '../json.ts';
+import { rememberedLastOf } from '../remembered.ts';
 
 /** What a yes would do. */
 export const ACTS = ['book', 'call_off', 'move', 'add', 'pay', 'release', 'wait', 'come'] as const;
@@ -79,7 +80,7 @@ export interface ProposedFacts {
  * place in a list is not. So is another thing that a yes would do: "try again" tapped twice must not book what the first
  * tap found.
  */
-export function proposalId(flow: string, { act, intent, facts, manner }: Proposal): string {
+export const proposalId = rememberedLastOf((flow: string, { act, intent, facts, manner }: Proposal): string => {
   const {
     choice: _,
     extremes: _extremes,
@@ -91,7 +92,7 @@ export function proposalId(flow: string, { act, intent, facts, manner }: Proposa
     ...what
   } = facts;
   return shortHash([flow, act, manner, intent as never, what as never]);
-}
+});
 
 /** A proposal as the next message meets it. */
 export interface Proposed {

@@ -23,7 +23,7 @@ export interface Heard extends Step {
 export function hear(asked: AtDesk): Heard {
   const proposal = asked.flow.proposes(asked.snapshot, asked.turn.now);
   const { snapshot, passed } = withdrawn(asked, proposal);
-  const here = { ...asked, snapshot };
+  const here = snapshot === asked.snapshot ? asked : { ...asked, snapshot };
   const unmoved = { snapshot, passed, rejected: false, rejection: null };
   const handed = handedOver(here);
   if (handed !== null) return { ...unmoved, effects: handed };
@@ -105,8 +105,9 @@ function heardByFlow(here: AtDesk, passed: readonly Moment[]): Heard {
     const rejection = `${flow.state(snapshot)} does not take ${type}`;
     return { snapshot, passed, effects: [...answers, ...flow.redirect(snapshot, type)], rejected: true, rejection };
   }
-  const all = alsoAsked(flow, { ...next, passed: [...passed, ...next.passed] }, here);
-  return { ...all, effects: [...answers, ...all.effects], rejection: null };
+  const first = passed.length === 0 ? next : { ...next, passed: [...passed, ...next.passed] };
+  const { snapshot: stands, passed: all, effects, rejected } = alsoAsked(flow, first, here);
+  return { snapshot: stands, passed: all, effects: [...answers, ...effects], rejected, rejection: null };
 }
 
 /** Further questions in the same breath, each a step of its own; what the state has no use for by then is left. */

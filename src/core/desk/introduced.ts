@@ -1,3 +1,4 @@
+import type { ClauseRecord } from '../clause-record.ts';
 import { type Effect, say } from '../effect.ts';
 import type { Interpretation } from '../expectation.ts';
 import { isFullName } from '../full-name.ts';
@@ -17,16 +18,30 @@ export interface Person {
  */
 export function personIn(interpretation: Interpretation): Person | null {
   const { clauses = [] } = interpretation;
-  const found = clauses.flatMap((clause) => clause.found);
-  const phone = found.find((one) => one.kind === 'phone')?.phone ?? null;
-  const email = found.find((one) => one.kind === 'email')?.email ?? null;
-  const own = clauses.filter(({ another }) => another !== true).flatMap((clause) => clause.found);
+  const phone = phoneIn(clauses);
+  const email = emailIn(clauses);
   const isReached = phone !== null || email !== null;
-  const names = own.flatMap((one) =>
-    one.kind === 'name' && (one.introduced || isReached) && !one.negated ? [one.name] : [],
-  );
-  const name = names[0] ?? nameAlone(interpretation);
+  const name = ownName(clauses, isReached) ?? nameAlone(interpretation);
   return isReached || name !== null ? { name, phone, email } : null;
+}
+
+function phoneIn(clauses: readonly ClauseRecord[]): string | null {
+  for (const { found } of clauses) for (const one of found) if (one.kind === 'phone') return one.phone;
+  return null;
+}
+
+function emailIn(clauses: readonly ClauseRecord[]): string | null {
+  for (const { found } of clauses) for (const one of found) if (one.kind === 'email') return one.email;
+  return null;
+}
+
+/** A name that somebody gives as theirs, and not as somebody else's. */
+function ownName(clauses: readonly ClauseRecord[], isReached: boolean): string | null {
+  for (const { another, found } of clauses) {
+    if (another === true) continue;
+    for (const one of found) if (one.kind === 'name' && (one.introduced || isReached) && !one.negated) return one.name;
+  }
+  return null;
 }
 
 /** "Dave Pritchard" and nothing else, for an answer to "shall I book it?" */

@@ -7,6 +7,7 @@ import type { Missed } from '../expectation.ts';
  * each once however many came. The words beside them are read as always, and the pending question stands (X7).
  */
 export function regretsOf(messages: readonly MessageEvent[]): readonly Say[] {
+  if (messages.every(({ attachment }) => attachment === undefined)) return [];
   const kinds = messages.flatMap(({ attachment }) => (attachment === undefined ? [] : [attachment]));
   const voice = kinds.includes('audio') ? [say('desk.no_voice')] : [];
   const rest = kinds.some((kind) => kind !== 'audio') ? [say('desk.only_text')] : [];
@@ -20,6 +21,7 @@ const KINDS: readonly Missed['as'][] = ['day', 'time', 'person', 'wish'];
  * flow goes on with the rest. Each kind once, whatever the flow, however many there were.
  */
 export function ownedUp(missed: readonly Missed[] = []): readonly Say[] {
+  if (missed.length === 0) return [];
   return KINDS.flatMap((kind) => {
     const words = [...new Set(missed.flatMap((one) => (one.as === kind ? [one.words] : [])))];
     return words.length === 0 ? [] : [say(`desk.unread_${kind}`, { words: words.join(' … ') })];

@@ -5,7 +5,7 @@ import type { Expectation, Interpretation } from '../expectation.ts';
 import type { Asked, Flow, Opening, Stage } from '../flow.ts';
 import type { JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { rememberedLast } from '../remembered.ts';
+import { rememberedLast, rememberedLastOf } from '../remembered.ts';
 import type { RuleWords } from '../rules.ts';
 import { refuseGaps } from '../versions.ts';
 
@@ -103,13 +103,17 @@ export function defineFlow<Memory extends object>(definition: FlowDefinition<Mem
     machine,
     restore: (stored, now, recalled) => {
       const { state, memory } = restore(stored, now, recalled);
-      return { ...standingIn(state), context: memory };
+      const snapshot = { ...standingIn(state) };
+      snapshot.context = memory;
+      return snapshot;
     },
     store: (snapshot, touchedAt) => store(memoryOf(snapshot), stateOf(snapshot), touchedAt),
     state: stateOf,
     // Asked all along a turn, and the same until the next step.
     expects: rememberedLast((snapshot: AnyMachineSnapshot) => resting(snapshot).hears(memoryOf(snapshot))),
-    proposes: (snapshot, now) => restingIn(snapshot)?.proposes?.(memoryOf(snapshot), now) ?? null,
+    proposes: rememberedLastOf(
+      (snapshot: AnyMachineSnapshot, now: string) => restingIn(snapshot)?.proposes?.(memoryOf(snapshot), now) ?? null,
+    ),
     pending: asks,
     ...(opens && {
       opens: (reading: Reading, snapshot?: AnyMachineSnapshot) => opens(reading, snapshot && memoryOf(snapshot)),

@@ -59,9 +59,10 @@ function withoutGoneBy(data: Standing, now: string): Standing {
 
 /** It stands at the question that is open. */
 export function restored(handed: JsonObject, now: string): { readonly state: string; readonly memory: Memory } {
-  const { around = NOWHERE, ...stored } = handed as JsonObject & { readonly around?: Around };
+  const { around = NOWHERE } = handed as JsonObject & { readonly around?: Around };
   // Of most talks nothing is kept here.
-  if (Object.keys(stored).length === 0) return { state: 'idle', memory: { data: {}, around, now } };
+  if (Object.keys(handed).every((key) => key === 'around')) return { state: 'idle', memory: { data: {}, around, now } };
+  const { around: _told, ...stored } = handed;
   const data = withoutGoneBy(withoutBegun(standingContext.parse(stored), now), now);
   const state = data.question === undefined ? 'idle' : STATE_OF[data.question];
   return { state, memory: { data, around, now } };

@@ -32,11 +32,12 @@ function timesOf(list: readonly Fact[], { words, weekday }: Telling): readonly C
   if (slots.length < list.length) return null;
   const clock = ({ at }: Slot) => words({ at, as: 'time' }, 'sentence');
   const onDay = (slot: Slot) => `${weekday(slot.at)} ${clock(slot)}`;
-  const labels = [clock, onDay].map((told) => list.map((fact) => words(withTime(fact, told), 'sentence')));
-  const told = labels.find(areDifferent);
-  return (
-    told?.map((label, index) => ({ label, day: words({ at: slots[index]?.at ?? '', as: 'day' }, 'line') })) ?? null
-  );
+  for (const told of [clock, onDay]) {
+    const labels = list.map((fact) => words(withTime(fact, told), 'sentence'));
+    if (!areDifferent(labels)) continue;
+    return labels.map((label, index) => ({ label, day: words({ at: slots[index]?.at ?? '', as: 'day' }, 'line') }));
+  }
+  return null;
 }
 
 function namesOf(list: readonly Fact[], { words }: Telling): readonly Choice[] {

@@ -1,5 +1,15 @@
 import type { Locale } from '../../core/locale.ts';
-import { daysBetween, type IsoDate, instantOf, localTime, minuteOf, weekdayOf } from '../../domain/zoned.ts';
+import { dateOfDay } from '../../domain/calendar.ts';
+import {
+  DAY_MINUTES,
+  daysBetween,
+  type IsoDate,
+  instantOf,
+  localTime,
+  minuteOf,
+  wallTime,
+  weekdayOf,
+} from '../../domain/zoned.ts';
 import type { Manner } from '../data/said/said-data.ts';
 import { dataOf } from '../language.ts';
 import { compileMessage, type Message, type Values } from './message.ts';
@@ -35,7 +45,8 @@ const SLOTS_MAX = 10_000;
 interface Said {
   readonly today: IsoDate;
   readonly dates: Map<IsoDate, Values>;
-  readonly slots: Map<string, string>;
+  /** By the minute counted from 1970, twice: as a line of its own and within a sentence. */
+  readonly slots: Map<number, string>;
 }
 
 function saidOn(today: IsoDate): Said {
@@ -112,18 +123,20 @@ export function createMoments(locale: Locale, regionTag?: string): Moments {
 
   return {
     slot: (instant, place, standing) => {
-      const { date, minute } = localTime(instantOf(instant), place.timeZone);
+      const { day: count, minute } = wallTime(instantOf(instant), place.timeZone);
       const today = todayAt(place);
       const { slots } = saidBy(today);
-      const key = `${standing} ${date} ${minute}`;
-      const text = slots.get(key) ?? slotText(date, minute, today, standing);
+      const key = (count * DAY_MINUTES + minute) * 2 + (standing === 'line' ? 1 : 0);
+      const known = slots.get(key);
+      if (known !== undefined) return known;
+      const text = slotText(dateOfDay(count), minute, today, standing);
       slots.set(key, text);
       return text;
     },
     day,
     dayAt: (instant, place, standing) => day(localTime(instantOf(instant), place.timeZone).date, place, standing),
     time: (instant, place) => {
-      const { minute } = localTime(instantOf(instant), place.timeZone);
+      const { minute } = wallTime(instantOf(instant), place.timeZone);
       return String(timeFacts(minute)['time']);
     },
     weekday: (instant, place) => names.weekday(localTime(instantOf(instant), place.timeZone).date),

@@ -57,8 +57,8 @@ export function conversationOf(row: ConversationRow): Conversation {
     desk: row.desk,
     line: row.line,
   };
-  const erased = erased_at === null ? {} : { erasedAt: erased_at };
-  return { id, business, channel, address, header, context, version, handledSeq: row.handled_seq, claim, ...erased };
+  const talk = { id, business, channel, address, header, context, version, handledSeq: row.handled_seq, claim };
+  return erased_at === null ? talk : { ...talk, erasedAt: erased_at };
 }
 
 export interface EventRow {
@@ -93,10 +93,24 @@ export function arrivalRow(arrival: Arrival, generation: number): ArrivalRow {
   const stored = { event_id: eventId, event, received_at: receivedAt, queue_max: queueMax, lazily };
   if ('conversation' in to) return { id: to.conversation, ...stored };
   const { business, channel, address, opening } = to;
-  const { flow, flowVersion: flow_version, language } = opening;
-  const where = { place: placeOf(to), generation, business, channel, address };
-  const id = conversationId(business, channel, address, generation);
-  return { id, ...stored, ...where, ...{ flow, flow_version, language } };
+  // Part by part, for every message that comes is written so.
+  const row = {
+    id: conversationId(business, channel, address, generation),
+    event_id: eventId,
+    event,
+    received_at: receivedAt,
+    queue_max: queueMax,
+    lazily,
+    place: placeOf(to),
+    generation,
+    business,
+    channel,
+    address,
+    flow: opening.flow,
+    flow_version: opening.flowVersion,
+    language: opening.language,
+  };
+  return row;
 }
 
 /** Between the long texts of a batch: JSON writes this character as an escape, so that none of them holds it. */
@@ -105,14 +119,15 @@ export const BETWEEN_TEXTS = '\u001e';
 /** Commits as COMMIT reads them: what is short of each, and its long texts one after the other. */
 export function commitValues(commits: readonly Commit[]): readonly Value[] {
   return [
-    storableText(commits.map((commit, index) => ({ n: index + 1, ...commitRow(commit) }))),
+    storableText(commits.map(commitRow)),
     commits.map(({ context }) => storableText(context)).join(BETWEEN_TEXTS),
     commits.map(({ turn }) => storableText(turn)).join(BETWEEN_TEXTS),
   ];
 }
 
-function commitRow({ conversation, version, header, state, turn, claimed, push }: Commit): object {
+function commitRow({ conversation, version, header, state, turn, claimed, push }: Commit, index: number): object {
   return {
+    n: index + 1,
     id: conversation,
     version,
     flow: header.flow,

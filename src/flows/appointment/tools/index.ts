@@ -2,8 +2,9 @@ import type { JsonObject } from '../../../core/json.ts';
 import { wishOf } from '../../../domain/also-day.ts';
 import type { Business } from '../../../domain/business.ts';
 import { keptUntil } from '../../../domain/deposit.ts';
-import { chooseOffer, type Offer } from '../../../domain/offer.ts';
-import { momentAt } from '../../../domain/wish.ts';
+import { daysStarting } from '../../../domain/free-days.ts';
+import { type Moment, momentAt } from '../../../domain/moment.ts';
+import { chooseAmong, type Offer } from '../../../domain/offer.ts';
 import { instantOf, isoInstant } from '../../../domain/zoned.ts';
 import type { Calendar, CalendarEntry } from '../../../ports/calendar.ts';
 import type { CallFacts, Definite, Tool } from '../../../ports/tool.ts';
@@ -54,16 +55,28 @@ function chosen(
   now: string,
 ): Omit<CheckOutput, 'calendar_id'> {
   const wish = constraintsOf(asked);
-  const at = (instant: number) => momentAt(instant, timeZone);
-  const [free, present] = [starts.map(at), at(instantOf(now))];
-  const offered = asked.offered.map((start) => at(instantOf(start)));
-  const earlier = ruledOut({ free, wish, offered, except: asked.except, now: present });
-  const leaveOut = [...asked.leave_out.map(instantOf), ...earlier];
+  const present = momentAt(instantOf(now), timeZone);
+  const leaveOut = [...asked.leave_out.map(instantOf), ...ruledOutEarlier(asked, starts, timeZone, present)];
   const wishes = [wish, ...asked.also.map((day) => wishOf(day, wish))];
-  const offers = wishes.map((one) => chooseOffer({ free, wish: one, leaveOut, now: present }));
+  const free = daysStarting(starts, timeZone);
+  const offers = wishes.map((one) => chooseAmong({ free, wish: one, leaveOut, now: present }));
   const { slots, matching } = ofEachDay(offers);
   const written = slots.map(({ start, fits }) => ({ start: isoInstant(start, timeZone), fits }));
-  return { returned: free.length, matching, slots: written };
+  return { returned: starts.length, matching, slots: written };
+}
+
+/** Most have ruled out nothing. */
+function ruledOutEarlier(
+  asked: CheckInput,
+  starts: readonly number[],
+  timeZone: string,
+  now: Moment,
+): readonly number[] {
+  const { except } = asked;
+  if (asked.offered.length === 0 && except.length === 0) return [];
+  const at = (instant: number) => momentAt(instant, timeZone);
+  const offered = asked.offered.map((start) => at(instantOf(start)));
+  return ruledOut({ free: starts.map(at), wish: constraintsOf(asked), offered, except, now });
 }
 
 /** "Friday or Monday" gets one of each; where only one of the days has something that fits, that day. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Moment, momentAt } from '../../../domain/moment.ts';
 import { chooseOffer } from '../../../domain/offer.ts';
-import { type Moment, momentAt, type Wish } from '../../../domain/wish.ts';
+import type { Wish } from '../../../domain/wish.ts';
 import { instantOf, isoInstant } from '../../../domain/zoned.ts';
 import { NOW } from '../testing/practice.ts';
 import { ruledOut } from './ruled-out.ts';

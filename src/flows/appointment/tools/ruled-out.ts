@@ -1,6 +1,7 @@
 import { dateOfDay } from '../../../domain/calendar.ts';
+import type { Moment } from '../../../domain/moment.ts';
 import { isRuledOut } from '../../../domain/ruled-out.ts';
-import { compareNear, type Moment, type Near, type ReadyWish, type Wish, wishFrom } from '../../../domain/wish.ts';
+import { compareNear, type Near, type ReadyWish, type Wish, wishFrom } from '../../../domain/wish.ts';
 import { NOON } from '../../../domain/wished-hours.ts';
 
 /**
@@ -24,10 +25,9 @@ export function ruledOut({ free, wish, offered, except, now }: Ruling): readonly
   const ready = wishFrom(wish, now.day, free);
   const limits = limitsOf(offered, ready);
   const shown = new Set(offered.map(({ instant }) => instant));
-  const near = ready.closenessOfAll(free);
-  const isOut = (moment: Moment, place: number) =>
+  const isOut = (moment: Moment) =>
     (except.length > 0 && isRuledOut(dateOfDay(moment.day), except)) ||
-    (!shown.has(moment.instant) && wasCloser({ moment, closeness: near[place] ?? Number.POSITIVE_INFINITY }, limits));
+    (!shown.has(moment.instant) && wasCloser({ moment, closeness: ready.closeness(moment) }, limits));
   return free.filter(isOut).map(({ instant }) => instant);
 }
 

@@ -1,5 +1,6 @@
 import { wishOf } from '../../../domain/also-day.ts';
-import { compareNear, isFit, type Moment, momentAt, type Wish, wishFrom } from '../../../domain/wish.ts';
+import { type Moment, momentAt } from '../../../domain/moment.ts';
+import { compareNear, isFit, type Wish, wishFrom } from '../../../domain/wish.ts';
 import { LATEST, NOON } from '../../../domain/wished-hours.ts';
 import { MINUTE_MS, wallTime } from '../../../domain/zoned.ts';
 import { SLOTS_LISTED_MAX } from '../context.ts';

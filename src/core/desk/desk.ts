@@ -46,12 +46,13 @@ function handedOver(here: AtDesk): readonly Effect[] | null {
 
 const ALONE: ReadonlySet<DeskRequest['kind']> = new Set(['not_now', 'later', 'go_on', 'leave_off']);
 
-function isForDeskAlone({ flow, snapshot, interpretation: { intent, desk } }: AtDesk): boolean {
+function isForDeskAlone({ flow, snapshot, interpretation: { intent, desk, clauses = [] } }: AtDesk): boolean {
   if (desk.length === 0) return false;
   if (desk.some(({ kind }) => ALONE.has(kind))) return true;
   const { otherwise, named, unheard } = flow.expects(snapshot);
+  const isAsked = clauses.some(({ mood }) => mood === 'asks');
   // "Yes, and another one straight after, thanks": what the flow heard of it is not passed over for a courtesy (X20).
-  const isHeard = unheard === undefined && Object.keys(intent.entities).length > 0;
+  const isHeard = unheard === undefined && Object.keys(intent.entities).length > 0 && !isAsked;
   if (isHeard && desk.every(({ kind }) => kind === 'courtesy')) return false;
   // "Hello, I have a complaint" is the flow's to hear, unless a person was asked of the desk.
   if (intent.type === named?.person && desk.every(({ kind }) => kind !== 'person')) return false;

@@ -6,14 +6,14 @@ type HourMention = TimeMention | WindowMention;
 /** What hours were said of each day, where each has its own: "Tuesday afternoon or Thursday at 10". */
 export type HoursOfDays = ReadonlyMap<DateMention, HourMention>;
 
-const NONE: HoursOfDays = new Map();
+export const NO_HOURS: HoursOfDays = new Map();
 /** Two days, and the hours of each. */
 const HOURS_OF_DAYS_MIN = 4;
 
 /** Days and hours take turns, and every day has its own; what was said once holds for all of them, and for none alone. */
 export function hoursOfDays(reading: Reading): HoursOfDays {
   const open = reading.mentions.filter(isMoment).filter(({ negated }) => negated !== true);
-  if (open.length < HOURS_OF_DAYS_MIN) return NONE;
+  if (open.length < HOURS_OF_DAYS_MIN) return NO_HOURS;
   // "Monday to Wednesday before 12 or Friday after 2": a span takes a turn where hours follow it, which are its own.
   const said = open.filter((one, place) => one.kind !== 'dates' || isHour(open[place + 1]));
   const inTurn = said.every((one, place) => place < 2 || isHour(one) === isHour(said[place - 2]));

@@ -1,4 +1,4 @@
-import { alternatives, type HoursOfDays, hoursOfDays } from './alternatives.ts';
+import { alternatives, type HoursOfDays, hoursOfDays, NO_HOURS } from './alternatives.ts';
 import type { Mood } from './clause.ts';
 import type { Option } from './expectation.ts';
 import { labelled } from './labelled.ts';
@@ -164,6 +164,9 @@ export interface Wish {
 
 /** The first of each kind counts, unless a correction follows it ("Tuesday, no sorry, Wednesday"): then the last. */
 export function heardWish(reading: Reading): Wish {
+  const anyTime = hasCue(reading, 'any_time');
+  const soonest = hasCue(reading, 'soonest');
+  if (!reading.mentions.some(isMoment)) return withoutMoments(anyTime, soonest);
   const wanted = asWanted(reading);
   const date = meant(reading, mentions(wanted, 'date'));
   const hours = hoursOfDays(wanted);
@@ -176,8 +179,23 @@ export function heardWish(reading: Reading): Wish {
     time: own === undefined ? meant(reading, mentions(wanted, 'time')) : own.kind === 'time' ? own : null,
     window: own === undefined ? meant(reading, mentions(wanted, 'window')) : own.kind === 'window' ? own : null,
     ruledOut: reading.mentions.filter(isMoment).filter(({ negated }) => negated === true),
-    anyTime: hasCue(reading, 'any_time'),
-    soonest: hasCue(reading, 'soonest'),
+    anyTime,
+    soonest,
+  };
+}
+
+/** Most messages name no day and no hour. */
+function withoutMoments(anyTime: boolean, soonest: boolean): Wish {
+  return {
+    date: null,
+    others: [],
+    hours: NO_HOURS,
+    dates: null,
+    time: null,
+    window: null,
+    ruledOut: [],
+    anyTime,
+    soonest,
   };
 }
 

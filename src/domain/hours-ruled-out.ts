@@ -8,6 +8,8 @@ type Part = Pick<WindowMention, 'name' | 'from' | 'to'>;
 
 /** The times that a message rules out: "not at 9", and by a number alone that is no place in what was listed, "not 9". */
 export function timesRuledOut(reading: Reading, listed: number, hours: ClockRange): string[] {
+  // Hardly any message rules anything out.
+  if (!reading.mentions.some(({ negated }) => negated === true)) return [];
   const times = mentions(reading, 'time').flatMap(({ time, negated }) => (negated === true ? [time] : []));
   const numbers = mentions(reading, 'count').flatMap(({ value, unit, negated }) => {
     const isHour = negated === true && unit === null && Number.isInteger(value) && value > listed;

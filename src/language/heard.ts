@@ -76,13 +76,16 @@ function sentencesIn(folded: string): Span[] {
 
 /** Whether a phrase of a list stands in a stretch of a message. */
 export function stands({ found }: Heard, list: List, stretch: Span): boolean {
-  return list.all(found).some((one) => contains(stretch, one));
+  for (const one of list.all(found)) if (contains(stretch, one)) return true;
+  return false;
 }
 
 /** The same where it is no part of a phrase of the other list: "can we come back on the 5th" wishes, "we come back on the 5th" tells. */
 export function standsApart({ found }: Heard, list: List, other: List, stretch: Span): boolean {
-  const others = other.all(found);
-  return list.all(found).some((one) => contains(stretch, one) && !others.some((apart) => overlaps(apart, one)));
+  for (const one of list.all(found)) {
+    if (contains(stretch, one) && !other.all(found).some((apart) => overlaps(apart, one))) return true;
+  }
+  return false;
 }
 
 /** The longest phrase of a list that ends right before a place, but for what may stand between. */

@@ -14,8 +14,8 @@ export interface SpokenIn extends Spoken {
 
 export function spokenIn({ text, offered, language, listening, expectation, goesOn }: InterpretRequest): SpokenIn {
   const besidesNames = withoutProperNames(clean(text), listening.vocabulary);
-  const spoken = detect(besidesNames, offered, language);
   const told = foreignIn(text, offered);
+  const spoken = detect(besidesNames, offered, language);
   const also = alsoIn(besidesNames, offered, spoken);
   const { about, asksDay, asksWhen } = expectation;
   return { text, locale: told ?? spoken, also, about, asksDay, asksWhen: goesOn && asksWhen, spoken, told };

@@ -43,6 +43,11 @@ export function mentionsOf(reading: Reading, phrase: Phrase): readonly ItemMenti
   return found(reading, [phrase]).filter(({ negated }) => !negated);
 }
 
+/** Whether it is any of these phrases, however likely. */
+export function isOfStanding({ list }: ItemMention): boolean {
+  return PHRASE_OF.has(list);
+}
+
 /** Whether it is one of those phrases to the letter, accents and all. */
 export function isWrittenSo(words: string, phrase: Phrase): boolean {
   return waysTo(phrase).includes(words.toLowerCase());

@@ -1,5 +1,6 @@
 import type { Judgement } from '../../core/consent/judge.ts';
 import { judge } from '../../core/consent/judge.ts';
+import type { JudgedSentence } from '../../core/consent/piece.ts';
 import type { Proposed } from '../../core/consent/proposal.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { Clause, Reading } from '../../core/reading.ts';
@@ -26,13 +27,14 @@ export function lexiconFor(words: ConsentWords, data: LanguageData): ConsentLexi
 /** Whether a message agrees to what was proposed, and why or why not (X11). No model is asked. */
 export function judgementOf(reading: Reading, locale: Locale, proposed: Proposed): Judgement {
   const { proposal, id, fresh } = proposed;
-  const sentences = runsOf(reading, locale).flatMap((run) => {
-    const lexicon = lexiconOf(dataOf(run.locale));
-    const tokens = withoutSlips(tokensOf(reading.text), lexicon, functionWordsOf(dataOf(run.locale)));
-    const { clauses } = run;
+  const sentences: JudgedSentence[] = [];
+  for (const { locale: spoken, clauses } of runsOf(reading, locale)) {
+    const data = dataOf(spoken);
+    const lexicon = lexiconOf(data);
+    const tokens = withoutSlips(tokensOf(reading.text), lexicon, functionWordsOf(data));
     const values = valuesIn(clauses, tokens, proposal.facts, lexicon.vocabulary);
-    return coverOf({ clauses, tokens, values, things: proposal.things }, lexicon);
-  });
+    sentences.push(...coverOf({ clauses, tokens, values, things: proposal.things }, lexicon));
+  }
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
   const { verdict, why } = judge(proposed, sentences);
   return { proposal: id, act: proposal.act, fresh, verdict, why, pieces };

@@ -21,6 +21,8 @@ export function coverOf(covered: Covered, lexicon: ConsentLexicon): readonly Jud
 
 /** The clauses of each sentence. */
 function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
+  // Most messages are one.
+  if (clauses.every(({ sentence }) => sentence === clauses[0]?.sentence)) return clauses.length === 0 ? [] : [clauses];
   const numbers = [...new Set(clauses.map(({ sentence }) => sentence))];
   return numbers.map((number) => clauses.filter(({ sentence }) => sentence === number));
 }

@@ -1,11 +1,10 @@
 import type { ProposedFacts } from '../../core/consent/proposal.ts';
 import type { Clause, Mention } from '../../core/reading.ts';
-import { contains } from '../../core/span.ts';
 import type { DateMention, WindowMention } from '../../core/when.ts';
 import { clockTime, DAY_MINUTES, minuteOf, weekdayOf } from '../../domain/zoned.ts';
-import { GIVEN_NAMES } from '../data/given-names.ts';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import { PARTS_OF_DAY } from '../parts-of-day.ts';
+import { calledIn, namesIn } from './called.ts';
 import type { ValueSpan } from './covered.ts';
 
 /** The values in the words, each held against what was proposed: the same is a restatement, another a wish. `words` are those of consent. */
@@ -15,31 +14,50 @@ export function valuesIn(
   facts: ProposedFacts,
   words: ReadonlySet<string>,
 ): readonly ValueSpan[] {
-  const found = clauses.flatMap((clause) => clause.mentions).map((one) => dayOf(one) ?? one);
-  const loose = found.filter((one) => dayMeant(one, facts) !== null);
-  const mentions = found.map((one) => dayMeant(one, facts) ?? one);
+  const { mentions, loose } = meantIn(clauses, facts);
+  const told: ValueSpan[] = [];
   const isBegun = mentions.some((one) => one.kind === 'date' && one.date === facts.dates?.[0]);
-  const spans = mentions.flatMap((mention): ValueSpan[] => {
+  for (const mention of mentions) {
     // "Leaving on the 22nd", of what ends then, is another day.
     const isLast = mention.kind === 'date' && mention.date !== facts.dates?.[0] && !isBegun;
-    if (isExtreme(mention, facts)) return spanOf(mention, tokens, 'remark');
+    if (isExtreme(mention, facts)) {
+      told.push(...spanOf(mention, tokens, 'remark'));
+      continue;
+    }
     const same = isLast || isOnlyEnd(mention, mentions, facts) ? false : restates(mention, facts);
-    if (same === null) return [];
+    if (same === null) continue;
     const isLoose = loose.some((one) => one.start === mention.start);
     const spans = spanOf(mention, tokens, kindOf(mention, same, facts, isLoose));
     const isFirst = mention.kind === 'date' && mention.date === facts.dates?.[0];
-    if (isFirst) return spans.map((span) => ({ ...span, day: true }));
+    told.push(...(isFirst ? spans.map((span) => ({ ...span, day: true as const })) : spans));
     // "Back on the 22nd" is no other.
     const isEnd = isLast && mention.negated !== true && mention.date === facts.dates?.at(-1);
-    return isEnd ? [...spans, ...spanOf(mention, tokens, 'last')] : spans;
-  });
-  const told = [...spans, ...namesIn(tokens, facts), ...tellsIn(mentions, tokens, facts, words)];
-  return [
-    ...told,
-    ...formerIn(mentions, tokens),
-    ...answersIn(mentions, tokens, facts),
-    ...calledIn(told, mentions, tokens, facts),
-  ];
+    if (isEnd) told.push(...spanOf(mention, tokens, 'last'));
+  }
+  told.push(...namesIn(tokens, facts), ...tellsIn(mentions, tokens, facts, words));
+  const called = calledIn(told, mentions, tokens, facts);
+  return [...told, ...formerIn(mentions, tokens), ...answersIn(mentions, tokens, facts), ...called];
+}
+
+interface Meant {
+  /** Every day as the one that it means. */
+  readonly mentions: readonly Mention[];
+  /** The days that were not told whole. */
+  readonly loose: readonly Mention[];
+}
+
+function meantIn(clauses: readonly Clause[], facts: ProposedFacts): Meant {
+  const mentions: Mention[] = [];
+  const loose: Mention[] = [];
+  for (const clause of clauses) {
+    for (const said of clause.mentions) {
+      const one = dayOf(said) ?? said;
+      const meant = dayMeant(one, facts);
+      mentions.push(meant ?? one);
+      if (meant !== null) loose.push(one);
+    }
+  }
+  return { mentions, loose };
 }
 
 /** "Oui dès 16h", of what lasts from two until four: an end by itself may be meant for when it begins. */
@@ -95,23 +113,6 @@ function tellsIn(
   });
 }
 
-/** "Yes Maria": whoever is called by name, where nothing that was proposed goes by one; "thanks Ana", of those who serve here. */
-function calledIn(
-  told: readonly ValueSpan[],
-  mentions: readonly Mention[],
-  tokens: readonly Token[],
-  { person }: ProposedFacts,
-): ValueSpan[] {
-  const greetings = mentions.filter((one) => one.kind === 'cue' && (one.cue === 'thanks' || one.cue === 'greeting'));
-  const called: ValueSpan[] = [];
-  for (const [place, token] of tokens.entries()) {
-    const isCalled = person === true ? greetings.some((one) => contains(one, token)) : GIVEN_NAMES.has(token.text);
-    const isOther = isCalled && told.some(({ from, to }) => from <= place && place < to);
-    if (isCalled && !isOther) called.push({ from: place, to: place + 1, kind: 'called' });
-  }
-  return called;
-}
-
 /** "Stick with what we had". */
 function formerIn(mentions: readonly Mention[], tokens: readonly Token[]): ValueSpan[] {
   return mentions.flatMap((one) =>
@@ -140,8 +141,11 @@ function answersIn(
   tokens: readonly Token[],
   { answers = [], asides = [] }: ProposedFacts,
 ): ValueSpan[] {
+  if (answers.length + asides.length === 0) return [];
   return mentions.flatMap((mention) =>
-    mention.kind === 'item' && [...answers, ...asides].includes(mention.list) ? spanOf(mention, tokens, 'answers') : [],
+    mention.kind === 'item' && (answers.includes(mention.list) || asides.includes(mention.list))
+      ? spanOf(mention, tokens, 'answers')
+      : [],
   );
 }
 
@@ -227,15 +231,4 @@ function isWithin(time: string | undefined, { name, from, to, eitherHalf }: Wind
 function isSameStretch([start, end]: readonly string[], { name, from, to }: Window): boolean {
   if (name !== null) return end !== undefined && [start, end].every((time) => isWithin(time, { name, from, to: null }));
   return (from === null || from === start) && (to === null || to === end);
-}
-
-/** The customer's own name, and whatever else the proposal calls by name. */
-function namesIn(tokens: readonly Token[], { names = [], always = [] }: ProposedFacts): readonly ValueSpan[] {
-  return [...names, ...always].flatMap((name) => {
-    const words = tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
-    return tokens.flatMap((_, place): ValueSpan[] => {
-      const stands = words.length > 0 && words.every((word, index) => tokens[place + index]?.text === word);
-      return stands ? [{ from: place, to: place + words.length, kind: 'restates' }] : [];
-    });
-  });
 }

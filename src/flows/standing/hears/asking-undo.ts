@@ -1,7 +1,6 @@
 import { asWanted, differsFrom, heardWish, isWish } from '../../../core/hearing.ts';
 import { hasCue } from '../../../core/reading.ts';
-import { aboutOf, keeps, type StandingRule } from './heard.ts';
-import { isStanding } from './moves.ts';
+import { aboutOf, isStanding, keeps, type StandingRule } from './heard.ts';
 import { anything, protests } from './openings.ts';
 import { wanted } from './wanted.ts';
 

@@ -37,6 +37,16 @@ export function heardIn(reading: Reading, { data, around, now }: Memory, catalog
   return { reading, bare, reference, mine: says(bare, 'mine') || isNamed, data, around, now, catalogue };
 }
 
+/** Something was booked in this talk, and not called off since. */
+export function isStanding({ done }: Heard['around']): boolean {
+  return done?.act === 'book' || done?.act === 'move';
+}
+
+/** The same, while nothing else is under way and the desk answers for it: then words that name nothing may be of it. */
+export function isOpenToChange(around: Heard['around']): boolean {
+  return around.resting && !around.answered && isStanding(around);
+}
+
 /** When the booking is that is being settled, on the business's own clock. */
 export function aboutOf(
   { question, reminded, bookings = question === 'coming' && reminded ? [reminded] : [] }: Memory['data'],

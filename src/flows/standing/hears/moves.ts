@@ -3,17 +3,12 @@ import { mentionsOf, wishesBeside, wishesFor } from '../vocabulary.ts';
 import type { Heard } from './heard.ts';
 import { shiftIn } from './wanted.ts';
 
-/** "An hour later", where something was booked in this talk and no other is asked for. */
-export function shiftsIt({ bare, around }: Heard): boolean {
+/** "An hour later", of what was booked in this talk, where no other is asked for. */
+export function shiftsIt({ bare }: Heard): boolean {
   const isAnother = bare.clauses?.some(
     ({ anew, another, forWhom, alongside }) => anew || another || forWhom || alongside,
   );
-  return (
-    isStanding(around) &&
-    !isAnother &&
-    !hasCue(bare, 'more', 'cancel') &&
-    ('shift' in shiftIn(bare) || isCountedFromIt(bare))
-  );
+  return !isAnother && !hasCue(bare, 'more', 'cancel') && ('shift' in shiftIn(bare) || isCountedFromIt(bare));
 }
 
 /** "A week later", where the day of it is talked about already: what is told of that day, or asked, is no wish for it. */
@@ -22,11 +17,6 @@ function isCountedFromIt(reading: Reading): boolean {
   return wishes.some(({ mentions: said }) =>
     said.some((one) => one.kind === 'date' && one.counted === true && one.negated !== true),
   );
-}
-
-/** Something was booked in this talk, and not called off since. */
-export function isStanding({ done }: Heard['around']): boolean {
-  return done?.act === 'book' || done?.act === 'move';
 }
 
 /** Said of something that is theirs. */

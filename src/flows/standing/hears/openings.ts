@@ -9,9 +9,10 @@ import type { Memory } from '../memory.ts';
 import { denialsOf, denies, says, wishesFor } from '../vocabulary.ts';
 import { asked } from './asked.ts';
 import { callsOff } from './calling-off.ts';
-import { type Heard, heardIn, isKept, type StandingRule } from './heard.ts';
+import { mayConcern } from './concerns.ts';
+import { type Heard, heardIn, isKept, isOpenToChange, isStanding, type StandingRule } from './heard.ts';
 import { asksAbout, asksWhen, asksWhether } from './inquiries.ts';
-import { isStanding, moves, putsElsewhere, shiftsIt } from './moves.ts';
+import { moves, putsElsewhere, shiftsIt } from './moves.ts';
 import { ofReminded } from './reminded.ts';
 import { has, late, letsGo } from './told.ts';
 
@@ -110,8 +111,7 @@ function asksForAnother(heard: Heard): boolean {
 
 /** Something was booked or moved a moment ago, and nothing else is under way. */
 function isJustBooked(heard: Heard): boolean {
-  const { resting, answered } = heard.around;
-  return isStanding(heard.around) && isFresh(heard) && resting && !answered;
+  return isOpenToChange(heard.around) && isFresh(heard);
 }
 
 /** Something that the journey's bookings are made of; a trip, which hears its own changes, has named none (D10). */
@@ -163,7 +163,7 @@ const PUTS_IT_ELSEWHERE: StandingRule = {
 const LATER_THAN_BOOKED: StandingRule = {
   rule: 'would rather have what was booked so much later or earlier',
   means: 'move',
-  when: (heard) => heard.around.resting && !heard.around.answered && shiftsIt(heard),
+  when: (heard) => isOpenToChange(heard.around) && shiftsIt(heard),
   gives: asked,
   examples: [{ said: 'could we do an hour later', given: 'something was just booked' }],
 };
@@ -214,6 +214,7 @@ export const openings: readonly StandingRule[] = [
 
 /** Whether words are about something that stands. */
 export function openingOf(reading: Reading, memory: Memory, catalogue: Catalogue): Opening | null {
+  if (!mayConcern(reading, memory.around)) return null;
   const hear = hearBy(openings, (words) => heardIn(words, memory, catalogue));
   const heard = hear(reading, () => true);
   return heard && { confidence: SURELY, at: 0, intent: { type: heard.type, entities: heard.entities } };

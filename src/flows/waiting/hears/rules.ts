@@ -2,7 +2,7 @@ import { heardAnswer } from '../../../core/hearing.ts';
 import { hasCue, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { Memory } from '../context.ts';
-import { says } from './vocabulary.ts';
+import { says, speaksOfWaiting } from './vocabulary.ts';
 
 /** What the rules go by. */
 export interface Heard {
@@ -57,6 +57,7 @@ export const openRules: readonly Rule<Heard, IntentName>[] = [leaves, declines, 
 
 /** What words ask for that are said beside a journey; null where they are for the journey. */
 export function openingIn(heard: Heard): 'join' | 'leave' | null {
+  if (!speaksOfWaiting(heard.reading)) return null;
   if (leaves.when(heard)) return 'leave';
   return joins.when(heard) ? 'join' : null;
 }

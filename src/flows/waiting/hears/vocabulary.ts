@@ -29,5 +29,10 @@ export function says(reading: Reading, phrase: Phrase, negated = false): boolean
   );
 }
 
+/** Whether any of these phrases stands in the words, which most messages have none of. */
+export function speaksOfWaiting({ mentions }: Reading): boolean {
+  return mentions.some((one) => one.kind === 'item' && PHRASE_OF.has(one.list));
+}
+
 /** By the name of its list. */
 const PHRASE_OF: ReadonlyMap<string, Phrase> = new Map(PHRASES.map((phrase) => [`${LIST}${phrase}`, phrase]));

@@ -23,8 +23,22 @@ import type {
 } from '../../ports/conversations.ts';
 import { type HandoverNews, handoverIn } from '../../ports/news.ts';
 import { Outbox } from './outbox.ts';
-import { addressKey, copy, erasedRow, eventKey, isBefore, lastSignOf, newRow, type Row, waitingIn } from './rows.ts';
+import {
+  addressKey,
+  committed,
+  conversationIn,
+  conversationOf,
+  copy,
+  erasedRow,
+  eventKey,
+  isBefore,
+  lastSignOf,
+  newRow,
+  type Row,
+  waitingIn,
+} from './rows.ts';
 import { saved } from './saved.ts';
+import { answerIn, repliesAfter } from './turns.ts';
 
 /**
  * The reference store: what the port promises, said in the fewest lines. Nothing in it awaits, so each call is one
@@ -49,12 +63,12 @@ export class MemoryConversations implements Conversations {
 
   async receive(arrival: Arrival): Promise<Received> {
     const meant = 'conversation' in arrival.to ? this.#rows.get(arrival.to.conversation) : this.#open(arrival);
-    if (!meant || meant.conversation.erasedAt !== undefined) return { kind: 'unknown_conversation' };
+    if (!meant || meant.erasedAt !== null) return { kind: 'unknown_conversation' };
     const before = 'conversation' in arrival.to ? undefined : this.#received.get(eventKey(arrival.to, arrival.eventId));
     const row = before ?? meant;
     const known = row.seqById.get(arrival.eventId);
-    if (known !== undefined) return { kind: 'duplicate', conversation: copy(row.conversation), seq: known };
-    const unhandled = row.events.filter((event) => event.seq > row.conversation.handledSeq);
+    if (known !== undefined) return { kind: 'duplicate', conversation: conversationIn(row), seq: known };
+    const unhandled = row.events.filter((event) => event.seq > row.handledSeq);
     if (unhandled.length >= arrival.queueMax) return { kind: 'queue_full' };
     row.lastSeq += 1;
     const event = copy({
@@ -65,65 +79,52 @@ export class MemoryConversations implements Conversations {
     });
     row.events.push(event);
     row.seqById.set(event.id, event.seq);
-    this.#received.set(eventKey(row.conversation, event.id), row);
-    return { kind: 'stored', conversation: copy(row.conversation), event, unhandled: copy([...unhandled, event]) };
+    this.#received.set(eventKey(row, event.id), row);
+    return { kind: 'stored', conversation: conversationIn(row), event, unhandled: copy([...unhandled, event]) };
   }
 
   async claim({ conversation, version, claim, extends: extending }: ClaimRequest): Promise<Claim | null> {
     const row = this.#rows.get(conversation);
-    if (row?.conversation.version !== version) return null;
-    const standing = row.conversation.claim;
+    if (row?.version !== version) return null;
+    const standing = row.claim;
     if (standing && !(extending && standing.throughSeq === claim.throughSeq)) return copy(standing);
     const next = standing ? { ...claim, now: standing.now, interpretation: standing.interpretation } : claim;
-    row.conversation = { ...row.conversation, claim: copy(next) };
+    row.claim = copy(next);
     return copy(next);
   }
 
   async commit(commit: Commit): Promise<boolean> {
     const row = this.#rows.get(commit.conversation);
-    if (row?.conversation.version !== commit.version) return false;
-    if (row.conversation.claim && !commit.claimed) return false;
-    const handover = handoverIn(row.conversation, commit);
-    row.conversation = copy({
-      ...row.conversation,
-      header: commit.header,
-      context: commit.context,
-      version: commit.version + 1,
-      handledSeq: commit.turn.seq,
-      claim: null,
-    });
-    row.state = commit.state;
-    row.postponed = null;
-    row.turns.push(copy(commit.turn));
-    for (const reply of commit.push ? commit.turn.replies : []) {
-      row.outbox.push({ reply: copy(reply), status: 'waiting', attempts: 0, dueAt: commit.turn.now, reason: '' });
-    }
+    if (row?.version !== commit.version) return false;
+    if (row.claim && !commit.claimed) return false;
+    const handover = commit.header.handedOff ? handoverIn(conversationIn(row), commit) : null;
+    committed(row, commit);
     if (handover) await this.#news?.handedOver(handover);
     return true;
   }
 
   async load(conversation: string): Promise<Conversation | null> {
-    return copy(this.#rows.get(conversation)?.conversation ?? null);
+    return conversationOf(this.#rows.get(conversation));
   }
 
   async versions(conversations: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = conversations.map((id) => this.#rows.get(id)?.conversation);
+    const rows = conversations.map((id) => this.#rows.get(id));
     return new Map(rows.filter((one) => one !== undefined).map(({ id, version }) => [id, version]));
   }
 
   async at(address: Address): Promise<Conversation | null> {
-    return copy(this.#newest.get(addressKey(address))?.conversation ?? null);
+    return conversationOf(this.#newest.get(addressKey(address)));
   }
 
   async unhandled(conversation: string, limit: number): Promise<readonly StoredEvent[]> {
     const row = this.#rows.get(conversation);
     if (!row) return [];
-    return copy(row.events.filter((event) => event.seq > row.conversation.handledSeq).slice(0, limit));
+    return copy(row.events.filter((event) => event.seq > row.handledSeq).slice(0, limit));
   }
 
   async neglected(receivedBefore: string, search: Search): Promise<readonly Waiting[]> {
     const oldest = this.#sought(search).flatMap((row) => {
-      const event = row.events.find(({ seq }) => seq > row.conversation.handledSeq);
+      const event = row.events.find(({ seq }) => seq > row.handledSeq);
       return event && isBefore(event.receivedAt, receivedBefore) ? [{ row, at: event.receivedAt }] : [];
     });
     oldest.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -132,7 +133,7 @@ export class MemoryConversations implements Conversations {
 
   async dueTimers(search: Search): Promise<readonly DueTimer[]> {
     const due = this.#sought(search).flatMap((row) =>
-      Object.entries(row.conversation.header.timers)
+      Object.entries(row.header.own.timers)
         .filter(([, at]) => !isBefore(search.now, at))
         .map(([timer, at]) => ({ ...waitingIn(row), timer, due: at })),
     );
@@ -141,8 +142,7 @@ export class MemoryConversations implements Conversations {
 
   #sought({ now, passingOver = [] }: Search): readonly Row[] {
     return [...this.#rows.values()].filter(
-      ({ conversation, postponed }) =>
-        !passingOver.includes(conversation.business) && !(postponed && isBefore(now, postponed.until)),
+      ({ business, postponed }) => !passingOver.includes(business) && !(postponed && isBefore(now, postponed.until)),
     );
   }
 
@@ -160,14 +160,11 @@ export class MemoryConversations implements Conversations {
   }
 
   async repliesTo(conversation: string, eventId: string): Promise<Answer | null> {
-    const turn = this.#rows.get(conversation)?.turns.find(({ events }) => events.some(({ id }) => id === eventId));
-    return turn ? copy({ replies: turn.replies, state: turn.stateAfter }) : null;
+    return answerIn(this.#rows.get(conversation)?.turns ?? [], eventId);
   }
 
   async repliesAfter(conversation: string, replyId: string | null, limit: number): Promise<readonly Reply[]> {
-    const replies = this.#rows.get(conversation)?.turns.flatMap((turn) => turn.replies) ?? [];
-    const from = replies.findIndex(({ id }) => id === replyId) + 1;
-    return copy(replies.slice(from, from + limit));
+    return repliesAfter(this.#rows.get(conversation)?.turns ?? [], replyId, limit);
   }
 
   takeDeliveries(request: TakeRequest): Promise<readonly Delivery[]> {
@@ -188,17 +185,17 @@ export class MemoryConversations implements Conversations {
 
   async turns(conversation: string, newest?: number): Promise<readonly TurnRecord[]> {
     const turns = this.#rows.get(conversation)?.turns ?? [];
-    return copy(newest === undefined ? turns : turns.slice(-newest)).map(recordOf);
+    return (newest === undefined ? turns : turns.slice(-newest)).map(({ record }) => recordOf(record.read()));
   }
 
   async everAt(address: Address): Promise<readonly Conversation[]> {
     const key = addressKey(address);
-    return copy([...this.#rows.values()].filter((row) => row.place === key).map(({ conversation }) => conversation));
+    return [...this.#rows.values()].filter((row) => row.place === key).map(conversationIn);
   }
 
   async erase(conversation: string, version: number, at: string): Promise<boolean> {
     const row = this.#rows.get(conversation);
-    if (row?.conversation.version !== version || row.conversation.claim || row.conversation.erasedAt) return false;
+    if (row?.version !== version || row.claim || row.erasedAt) return false;
     const erased = erasedRow(row, at);
     this.#rows.set(conversation, erased);
     if (this.#newest.get(row.place) === row) this.#newest.set(row.place, erased);
@@ -207,28 +204,27 @@ export class MemoryConversations implements Conversations {
   }
 
   async quietSince(business: string, before: string, limit: number): Promise<readonly string[]> {
-    const quiet = this.#of(business).filter(
-      (row) => row.conversation.erasedAt === undefined && isBefore(lastSignOf(row), before),
-    );
-    return quiet.map(({ conversation }) => conversation.id).slice(0, limit);
+    const quiet = this.#of(business).filter((row) => row.erasedAt === null && isBefore(lastSignOf(row), before));
+    return quiet.map(({ id }) => id).slice(0, limit);
   }
 
   async *roll(_reader: string, businesses: readonly string[]) {
-    const rows = businesses.flatMap((id) => this.#of(id)).filter((row) => row.conversation.erasedAt === undefined);
-    yield rows.map(({ conversation: { id, version } }) => ({ conversation: id, version }));
+    const rows = businesses.flatMap((id) => this.#of(id)).filter((row) => row.erasedAt === null);
+    yield rows.map(({ id, version }) => ({ conversation: id, version }));
   }
 
   #of(business: string): readonly Row[] {
-    return [...this.#rows.values()].filter(({ conversation }) => conversation.business === business);
+    return [...this.#rows.values()].filter((row) => row.business === business);
   }
 
   async states(): Promise<readonly StateCount[]> {
     const counts = new Map<string, StateCount>();
-    for (const { conversation, state } of this.#rows.values()) {
-      if (conversation.erasedAt !== undefined) continue;
-      const key = `${conversation.header.flow}/${state}`;
+    for (const { header, erasedAt, state } of this.#rows.values()) {
+      if (erasedAt !== null) continue;
+      const { flow } = header.own;
+      const key = `${flow}/${state}`;
       const count = (counts.get(key)?.count ?? 0) + 1;
-      counts.set(key, { flow: conversation.header.flow, state, count });
+      counts.set(key, { flow, state, count });
     }
     return [...counts.values()];
   }
@@ -237,14 +233,14 @@ export class MemoryConversations implements Conversations {
     if ('conversation' in to) return undefined;
     const key = addressKey(to);
     const newest = this.#newest.get(key);
-    const closesAt = newest?.conversation.header.closesAt ?? null;
-    const isErased = newest?.conversation.erasedAt !== undefined;
+    const closesAt = newest?.closesAt ?? null;
+    const isErased = newest !== undefined && newest.erasedAt !== null;
     const closed = isErased || (closesAt !== null && !isBefore(receivedAt, closesAt));
     // A message that was received before the conversation closed, delivered once more, opens no other.
     if (newest && (!closed || this.#received.has(eventKey(to, eventId)))) return newest;
     const row = newRow(to, newest ? newest.generation + 1 : 0);
     this.#newest.set(key, row);
-    this.#rows.set(row.conversation.id, row);
+    this.#rows.set(row.id, row);
     return row;
   }
 }

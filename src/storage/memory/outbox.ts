@@ -18,16 +18,16 @@ export class Outbox {
 
   async take(request: TakeRequest): Promise<readonly Delivery[]> {
     const rows = [...this.#rows.values()].filter(
-      ({ conversation }) => request.conversation === undefined || conversation.id === request.conversation,
+      ({ id }) => request.conversation === undefined || id === request.conversation,
     );
     const taken: Delivery[] = [];
     for (const row of rows) {
       if (taken.length >= request.limit) break;
       const next = row.outbox.find(({ status }) => status === 'waiting');
       if (!next || isBefore(request.now, next.dueAt)) continue;
-      if (request.passingOver?.includes(deliveryLane(row.conversation))) continue;
-      const { id, business, channel, address, header } = row.conversation;
-      const { line, handedOff } = header;
+      if (request.passingOver?.includes(deliveryLane(row))) continue;
+      const { id, business, channel, address, header } = row;
+      const { line, handedOff } = header.own;
       const { reply, attempts } = next;
       taken.push(copy({ conversation: id, business, channel, address, reply, attempts, line, handedOff }));
       next.attempts += 1;
@@ -48,7 +48,7 @@ export class Outbox {
   }
 
   async stuck(business: string, limit: number): Promise<readonly Stuck[]> {
-    const found = this.#of(business).flatMap(({ conversation: { id }, postponed, outbox }): Stuck[] => [
+    const found = this.#of(business).flatMap(({ id, postponed, outbox }): Stuck[] => [
       ...(postponed
         ? [{ conversation: id, what: 'turn' as const, reason: postponed.reason, until: postponed.until }]
         : []),
@@ -60,7 +60,7 @@ export class Outbox {
   }
 
   async parked(business: string, limit: number): Promise<readonly Parked[]> {
-    const found = this.#of(business).flatMap(({ conversation: { id }, outbox }) =>
+    const found = this.#of(business).flatMap(({ id, outbox }) =>
       outbox
         .filter(({ status }) => status === 'parked')
         .map(({ reply, reason }) => ({ conversation: id, reply, reason })),
@@ -78,6 +78,6 @@ export class Outbox {
   }
 
   #of(business: string): readonly Row[] {
-    return [...this.#rows.values()].filter(({ conversation }) => conversation.business === business);
+    return [...this.#rows.values()].filter((row) => row.business === business);
   }
 }

@@ -10,14 +10,14 @@ interface Talks {
 /** What it holds now: called, the answer puts it back. Turns are kept from the newest on. */
 export function saved({ rows, newest, received }: Talks, turnsMax: number): () => void {
   const kept = [...rows.values()].map((row) => keptRow(row, turnsMax));
-  const arrived = [...received].map(([key, row]) => [key, row.conversation.id] as const);
+  const arrived = [...received].map(([key, row]) => [key, row.id] as const);
   return () => {
-    const back = new Map(kept.map((row) => [row.conversation.id, keptRow(row, turnsMax)]));
+    const back = new Map(kept.map((row) => [row.id, keptRow(row, turnsMax)]));
     refill(rows, back);
     const inOrder = [...back.values()].sort((one, other) => one.generation - other.generation);
     refill(
       newest,
-      inOrder.map((row) => [addressKey(row.conversation), row]),
+      inOrder.map((row) => [addressKey(row), row]),
     );
     refill(
       received,

@@ -83,11 +83,8 @@ export function applied(
   return changed(working, { header, says });
 }
 
-/** Most say nothing but words. */
 function spokenBy({ name: flow }: Flow, one: Say): Spoken {
-  const { kind, key, facts, image, until, payment } = one;
-  const isPlain = image === undefined && until === undefined && payment === undefined;
-  return isPlain ? { kind, key, facts, flow } : { ...one, flow };
+  return { ...one, flow };
 }
 
 function remembering({ another: _before, ...desk }: DeskMemory, wanted: boolean): DeskMemory {

@@ -61,8 +61,13 @@ export function begun({ flow, conversation, now }: TurnInput): Working {
   };
 }
 
+/** What a step may change. What came is not taken away again, but for a rejection. */
+type Change = Partial<Pick<Working, 'rejection'>> & {
+  readonly [Part in Exclude<keyof Working, 'stateBefore' | 'rejection'>]?: NonNullable<Working[Part]> | undefined;
+};
+
 /** The same with some of it changed. Each part is named: a turn takes many steps, and a copy of whatever there is takes long. */
-export function changed(working: Working, change: Partial<Working>): Working {
+export function changed(working: Working, change: Change): Working {
   return {
     header: change.header ?? working.header,
     stateBefore: working.stateBefore,

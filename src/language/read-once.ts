@@ -19,13 +19,8 @@ export interface Spoken {
 
 /** Listening for what was asked for. */
 function put({ about, asksDay, asksWhen }: Spoken, listening: Listening): Listening {
-  const { now, timeZone, country, hours, vocabulary } = listening;
   return {
-    now,
-    timeZone,
-    country,
-    hours,
-    vocabulary,
+    ...listening,
     about: about || undefined,
     asksDay: asksDay || undefined,
     asksWhen: asksWhen || undefined,

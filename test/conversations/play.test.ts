@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { house } from '../../src/app/house.ts';
 import { play } from '../../src/play/play.ts';
+import { readScript } from '../../src/play/script.ts';
 import type { Seen } from '../../src/play/seen.ts';
 
 /** Every script in this folder, played as `npx holdfast play` would. */
@@ -43,9 +44,9 @@ describe('a tap in a script', () => {
 });
 
 describe('conversations, in the embedded database', () => {
-  // One script of each flow: the contract suites hold the stores to each other, this holds the composition to them.
-  const firsts = [...new Map(files.map((file) => [file.split('/').at(-1)?.split('-')[0], file])).values()];
-  it.each(firsts)('%s', async (file) => {
+  // One script of each business: the contract suites hold the stores to each other, this holds the composition to them.
+  const ofEach = [...new Map(files.map((file) => [readScript(file).business, file])).values()];
+  it.each(ofEach)('%s', async (file) => {
     const { failed, lines } = await played(file, 'pglite');
     expect(failed, lines.join('\n')).toBe(0);
   });

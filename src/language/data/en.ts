@@ -132,7 +132,7 @@ export const en: LanguageData = {
     if (there's|there is|there are) (one|any|anything|space|room|still)* (free|left|available|going)?> / if it ('s|is) (still|also)* (free|available|open|going)>
     if (you have|you've got|you got) (it|one|any|that|space|room)* (free|left|available)?>
     now then / kindly / if (possible|you (can|could)) / if (that|it) 's (ok|okay|possible) / maybe / i think
-    i guess / you know what? / really / actually / the / a / an / and / too / also / for me / to me / with me
+    i guess / you know what? / really / actually / btw / by the way / tho / anyway / anyways / the / a / an / and / too / also / for me / to me / with me
     would be / will be / is / it / that / let me see / lets see / sorry / my / dear / sir / madam / mate / there
     i want / i'd like / i would like / i need / in / on / at / for / of / it's / i / to`,
   trailing: say`

@@ -86,7 +86,7 @@ export const es: LanguageData = {
   fillers: say`
     guau / wow / yupi / jaja / jajaja / jajajaja / jeje / jejeje / jiji / haha / lol / xd
     por favor / (porfa|porfavor|porfas) / (xfa|xfavor) / plis / pues / bueno / eh / em / mm / este / a ver / oye
-    mira / entonces / la verdad / creo que? / si (es posible|puede ser|se puede|puedes|podeis) / si (aun|todavia)? (hay|queda|teneis|tienes|tienen) (hueco|huequito|sitio|algo|alguna|alguno|una|uno|plaza|libre)*>
+    mira / entonces / la verdad / en realidad / por cierto / creo que? / si (es posible|puede ser|se puede|puedes|podeis) / si (aun|todavia)? (hay|queda|teneis|tienes|tienen) (hueco|huequito|sitio|algo|alguna|alguno|una|uno|plaza|libre)*>
     si (esta|queda) libre> / el / la / los
     las / un / una / de / del / con / y / a / en / para / para mi / que / me / mi / lo / seria / es / seran
     quiero / quisiera / me gustaria / necesito / deseo / (disculpe|disculpa) (la molestia)?

@@ -70,7 +70,7 @@ export const fr: LanguageData = {
   fillers: say`
     waouh / wow / youpi / ouah / haha / hahaha / hihi / hehe / xd
     s'il (vous|te) plait / svp / stp / mdr / lol / ptdr / euh / ben / bah / bon / alors / donc / enfin / eh bien / voila / hein
-    ecoutez / je pense que? / je crois que? / si (possible|c'est possible|vous pouvez|tu peux) / s'il (y en a|y a|reste) (une|un|encore|de la place|de libre|libre)*>
+    ecoutez / en fait / au fait / d'ailleurs / du coup / je pense que? / je crois que? / si (possible|c'est possible|vous pouvez|tu peux) / s'il (y en a|y a|reste) (une|un|encore|de la place|de libre|libre)*>
     si (c'est|elle est|il est)? (encore|toujours)? (libre|dispo|disponible)> / si vous (l'avez|en avez)> / le / la / les
     l' / un / une / des / de / du / d' / avec / et / a / au / aux / en / dans / pour / pour moi / que / qu' / ce
     c'est / ce sera / ce serait / je (voudrais|veux|souhaite|souhaiterais|prends) bien? / j'aimerais bien?

@@ -47,13 +47,22 @@ function ownName(heard: Heard, others: readonly Mention[]): NameMention[] {
   if (introduced.length === 0) return [];
   return introduced.flatMap(({ start, end }) => {
     const [name, ...more] = heard.clauses.has(start) ? nameAt(heard, start, end, false) : [];
-    if (name === undefined || more.length > 0 || !/^\s*(?:$|[,.!?;\n])/u.test(heard.text.slice(name.end))) return [];
+    if (name === undefined || more.length > 0 || !endsClause(heard, name.end)) return [];
     const words = { start: end, end: name.end };
     if (others.some((mention) => mention.kind !== 'item' && overlaps(mention, words))) return [];
     const besides = others.filter((mention) => mention.kind !== 'item');
     const greets = besides.some((mention) => mention.kind === 'cue' && mention.cue === 'greeting');
     return [{ ...name, introduced: greets || besides.length === 0 }];
   });
+}
+
+/** "Soy pepi", "soy pepi en realidad": what is left of the clause says nothing more. */
+function endsClause(heard: Heard, from: number): boolean {
+  const rest = heard.text.slice(from);
+  if (/^\s*(?:$|[,.!?;\n])/u.test(rest)) return true;
+  const place = heard.text.length - rest.trimStart().length;
+  const aside = heard.language.lists.opening.in(heard.found).find(({ start }) => start === place);
+  return aside !== undefined && endsClause(heard, aside.end);
 }
 
 function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {
@@ -76,7 +85,9 @@ function wholeName(heard: Heard, others: readonly Mention[]): NameMention[] {
       !fillers.some((filler) => contains(filler, word)) ||
       PARTICLES.has(word.text.toLowerCase()) ||
       DOUBLED.test(word.text) ||
-      (place > 0 && INITIAL.test(word.text)),
+      (place > 0 &&
+        INITIAL.test(word.text) &&
+        !fillers.some((filler) => contains(filler, word) && filler.end > word.end)),
   );
   // "Mi hermana Lola" is Lola, and "mi hermana" nobody that anybody could call.
   const left = open.filter((word) => !nobody.some((one) => overlaps(one, word)));

@@ -51,6 +51,21 @@ describe('names', () => {
     expect(name?.name.toLowerCase()).toBe(text.toLowerCase());
   });
 
+  it.each<[string, Locale, string]>([
+    ["it's for my daughter mia actually", 'en', 'Mia'],
+    ['my name is leo tho', 'en', 'Leo'],
+    ['put it under mike haha', 'en', 'Mike'],
+    ['my name is sam no wait', 'en', 'Sam'],
+    ['MY NAME IS SAM BTW', 'en', 'Sam'],
+    ['MY NAME IS SAM LEE', 'en', 'Sam Lee'],
+    ['Kate Green I think', 'en', 'Kate Green'],
+    ['soy pepi en realidad', 'es', 'Pepi'],
+    ['me llamo rosa por cierto', 'es', 'Rosa'],
+    ["je m'appelle chloé en fait", 'fr', 'Chloé'],
+  ])('X15 what is said behind a name is no part of it: %s (%s)', (text, locale, name) => {
+    expect(mentions(heard(text, locale), 'name').map((one) => one.name)).toEqual([name]);
+  });
+
   it('X15 the name behind it is one', () => {
     expect(mentions(heard('mi hermana Lola', 'es'), 'name')).toMatchObject([{ name: 'Lola' }]);
     expect(mentions(heard('王先生', 'zh'), 'name')).toMatchObject([{ name: '王先生' }]);

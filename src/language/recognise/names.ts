@@ -88,7 +88,14 @@ function continues(heard: Heard, before: readonly Word[], text: string, end: num
   if (heard.language.functionWords.has(folded) && !(isCapital(text) && first !== undefined && !capitalsOnly))
     return false;
   if (first === undefined) return isWrittenAsName(heard, text) || !capitalsOnly;
-  return isCapital(first.text) ? isCapital(text) : before.length < 2;
+  const isOver = opensSomethingElse(heard, end - text.length);
+  if (!isCapital(first.text)) return before.length < 2 && !isOver;
+  return isCapital(text) && (!isOver || /\p{Ll}/u.test(heard.text));
+}
+
+/** "mia actually", "leo tho", "sam no wait": the name is over. Of a message in capitals no word is written as a name. */
+function opensSomethingElse({ found, language: { lists } }: Heard, start: number): boolean {
+  return [lists.opening, lists.joints].some((list) => list.in(found).some((one) => one.start === start));
 }
 
 /** "de la" goes on with the name only if a capital follows in the end: "Ana de la Cruz", not "Ana de la tienda". */

@@ -67,11 +67,16 @@ function isWritten(name: string): boolean {
 
 const BESIDE_A_NAME = new Set(['name', 'phone', 'email']);
 
-/** "Je voudrais visiter" is a wish with a word that might be a name; beside a number, "and my number is" is let pass. */
+/**
+ * "Je voudrais visiter" is a wish with a word that might be a name, and "Tom Baker please" a name with a courtesy; beside a number,
+ * "and my number is" is let pass.
+ */
 function standsAlone(reading: Reading): boolean {
   if (isReachTold(reading)) return true;
   const covered = reading.mentions.filter(({ kind }) => BESIDE_A_NAME.has(kind) || kind === 'cue');
-  const left = [...reading.text].filter((_, place) => !covered.some(({ start, end }) => start <= place && place < end));
+  const from = Math.max(0, ...mentions(reading, 'name').map(({ end }) => end));
+  const said = reading.rest === '' ? reading.text.slice(0, from) : reading.text;
+  const left = [...said].filter((_, place) => !covered.some(({ start, end }) => start <= place && place < end));
   return !/\p{L}/u.test(left.join(''));
 }
 

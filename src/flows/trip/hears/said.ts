@@ -74,7 +74,7 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
     answer: heardAnswer(reading),
     trips: having.length === 1 ? having : trips,
     having,
-    some: someOf(reading, items),
+    some: someOf(reading, items, data),
     ...(isPriced ? NOTHING_OWN : own.wanted),
     // "How much would that be?", of what was asked about before.
     priced: isPriced ? (own.named.length + trips.length > 0 ? own.named : extrasTold(data, catalogue)) : null,

@@ -74,11 +74,11 @@ export const en: LanguageData = {
       mate / buddy / mother / mom / mum / father / dad / parent / son / daughter / child / kid / baby / toddler / brother
       sister / grandma / grandpa / grandmother / grandfather / aunt / uncle / cousin / niece / nephew / colleague
       coworker / boss / roommate / flatmate / housemate / classmate / teammate / oldest / eldest / youngest
-      (older|younger|little|middle) one`,
+      (older|younger|little|middle) one / (mother|father|mum|mom|dad|brother|sister|son|daughter) in law`,
     relatives: say`
       friends / mates / buddies / parents / sons / daughters / children / kids / babies / toddlers / brothers
       sisters / grandparents / aunts / uncles / cousins / nieces / nephews / colleagues / coworkers / partners / roommates / flatmates
-      housemates / classmates / teammates / pals / boys / girls / lads / twins`,
+      housemates / classmates / teammates / pals / boys / girls / lads / twins / girlfriends / boyfriends / in laws`,
   },
   spellings: {
     you: ['u', 'ya'],
@@ -141,7 +141,8 @@ export const en: LanguageData = {
     haha / hahaha / hahahaha / hehe / lol / lmao / xd`,
   openers: say`
     ok / okay / hi / hello / hey / yes / yeah / yep / yup / yh / no / nah / thanks / thank you / sorry / wait
-    oops / actually / on second (thought|thoughts) / thinking about it / great / sure / perfect / alright`,
+    oops / actually / on second (thought|thoughts) / thinking about it / great / sure / perfect / alright
+    (just)? (a|one|another)? (quick|small|little|last|other)+ (question|q) (for you|though|about (that|this|it))?`,
   joints: say`and / but / so / or / because / however / then / though / although`,
   breaks: say`
     (no|oh|hmm|ah|oops|oop|ops|whoops|sorry|shit|damn|argh|ugh|actually) (no|wait|sorry|hang on|hold on)+ / wait (no|sorry|actually)+ / (oops|whoops|oopsie|oopsies)
@@ -714,6 +715,7 @@ export const en: LanguageData = {
     hedges: say`like / maybe / perhaps / say / um / uh / probably / possibly / sorry / erm / er`,
   },
   languages: {
+    speaks: words`speak speaks speaking`,
     names: {
       en: say`english`,
       es: say`spanish / espanol`,

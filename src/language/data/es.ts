@@ -570,6 +570,7 @@ export const es: LanguageData = {
     hedges: say`como / quiza / quizas / tal vez / digamos / pues / eh / creo / perdon`,
   },
   languages: {
+    speaks: words`hablas habla hablais hablan hablar hablo`,
     names: {
       en: say`ingles`,
       es: say`espanol / castellano`,

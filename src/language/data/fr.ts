@@ -565,6 +565,7 @@ export const fr: LanguageData = {
     hedges: say`genre / peut-etre / disons / euh / par exemple / pardon`,
   },
   languages: {
+    speaks: words`parlez parles parle parler`,
     names: {
       en: say`anglais`,
       es: say`espagnol`,

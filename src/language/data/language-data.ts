@@ -267,6 +267,8 @@ export interface LanguageData {
     readonly others: Phrases;
     /** With {l}. */
     readonly wishes: Phrases;
+    /** What is said of a language beside its name, where a slip in the name is forgiven: "do you *speak* englsh". */
+    readonly speaks: readonly string[];
   };
   readonly cues: CueWords;
   readonly said: SaidData;

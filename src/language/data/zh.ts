@@ -307,6 +307,7 @@ export const zh: LanguageData = {
     hedges: say`可能 / 也许 / 大概 / 那个 / 比如`,
   },
   languages: {
+    speaks: [],
     names: {
       en: say`英文 / 英语 / 英語`,
       es: say`西班牙文 / 西班牙语 / 西语`,

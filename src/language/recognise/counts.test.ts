@@ -122,6 +122,7 @@ describe('counts', () => {
     ['ខ្ញុំ និងប្រពន្ធ និងកូន ២ នាក់', 'km', 4],
     ['we are 2 adults 3 kids and a baby', 'en', 6],
     ['me plus 2 from Boston', 'en', 3],
+    ['my 3 girlfriends and me', 'en', 4],
     ['tickets for my wife and son', 'en', 2],
     ['fly my mum n dad home', 'en', 2],
     ['getting my wife and two kids to Miami', 'en', 3],
@@ -199,6 +200,7 @@ describe('counts', () => {
 
   it.each<[string, Locale, number]>([
     ['and 1 more person', 'en', 1],
+    ['my mother in law is coming too', 'en', 1],
     ['my brother is coming too', 'en', 1],
     ['dos personas más', 'es', 2],
     ['une personne de plus', 'fr', 1],

@@ -49,7 +49,7 @@ export interface Said {
 }
 
 export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatalogue): Said {
-  const items = itemsIn(reading);
+  const items = itemsIn(reading, data);
   const asks = hasCue(reading, 'question', 'availability');
   const vague = mentions(reading, 'money').find((money) => money.vague !== null)?.vague ?? null;
   const acts = actsIn(reading, items, asks, vague !== null);

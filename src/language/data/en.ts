@@ -140,7 +140,7 @@ export const en: LanguageData = {
     please / pls / plz / plss / thanks / thank you / thank u / thankyou / thx / thnx / tx / ty / tysm / cheers
     haha / hahaha / hahahaha / hehe / lol / lmao / xd`,
   openers: say`
-    ok / okay / hi / hello / hey / yes / yeah / yep / yup / yh / no / nah / thanks / thank you / sorry / wait
+    ok / okay / k / kk / hi / hello / hey / yes / yeah / yep / yup / yh / no / nah / thanks / thank you / sorry / wait
     oops / actually / on second (thought|thoughts) / thinking about it / great / sure / perfect / alright
     (just)? (a|one|another)? (quick|small|little|last|other)+ (question|q) (for you|though|about (that|this|it))?`,
   joints: say`and / but / so / or / because / however / then / though / although`,

@@ -37,7 +37,7 @@ export function take(task: Task, before: Slots, values: Slots, moment: Moment): 
   const known = Object.entries({ ...implied(task, given), ...Object.fromEntries(given) });
   // "Tomorrow morning": what is listed is of another day, and the time is one to look for among what is found next.
   const isWish = (name: string, raw: Json) =>
-    task.slots[name]?.type === 'option' && isTimeWished(raw) && looksElsewhere(task, before, given);
+    task.slots[name]?.type === 'option' && isTimeWished(raw) && looksElsewhere(task, before, values);
   const normalised = known.map(
     ([name, raw]) => [name, raw, isWish(name, raw) ? raw : normalise(task, name, raw, before, moment)] as const,
   );
@@ -81,8 +81,8 @@ function withWaysBack(task: Task, slots: Slots): Slots {
 }
 
 /** Whether another day or another place is told than the one that is known. */
-function looksElsewhere(task: Task, before: Slots, given: readonly (readonly [string, Json])[]): boolean {
-  return given.some(([name, raw]) => {
+export function looksElsewhere(task: Task, before: Slots, values: Slots): boolean {
+  return Object.entries(values).some(([name, raw]) => {
     const type = task.slots[name]?.type;
     const known = before[name] ?? null;
     return (type === 'date' || type === 'item') && known !== null && canonical(known) !== canonical(raw);

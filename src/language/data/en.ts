@@ -74,11 +74,11 @@ export const en: LanguageData = {
       mate / buddy / mother / mom / mum / father / dad / parent / son / daughter / child / kid / baby / toddler / brother
       sister / grandma / grandpa / grandmother / grandfather / aunt / uncle / cousin / niece / nephew / colleague
       coworker / boss / roommate / flatmate / housemate / classmate / teammate / oldest / eldest / youngest
-      (older|younger|little|middle) one`,
+      (older|younger|little|middle) one / (mother|father|mum|mom|dad|brother|sister|son|daughter) in law`,
     relatives: say`
       friends / mates / buddies / parents / sons / daughters / children / kids / babies / toddlers / brothers
       sisters / grandparents / aunts / uncles / cousins / nieces / nephews / colleagues / coworkers / partners / roommates / flatmates
-      housemates / classmates / teammates / pals / boys / girls / lads / twins`,
+      housemates / classmates / teammates / pals / boys / girls / lads / twins / girlfriends / boyfriends / in laws`,
   },
   spellings: {
     you: ['u', 'ya'],
@@ -140,8 +140,9 @@ export const en: LanguageData = {
     please / pls / plz / plss / thanks / thank you / thank u / thankyou / thx / thnx / tx / ty / tysm / cheers
     haha / hahaha / hahahaha / hehe / lol / lmao / xd`,
   openers: say`
-    ok / okay / hi / hello / hey / yes / yeah / yep / yup / yh / no / nah / thanks / thank you / sorry / wait
-    oops / actually / on second (thought|thoughts) / thinking about it / great / sure / perfect / alright`,
+    ok / okay / k / kk / hi / hello / hey / yes / yeah / yep / yup / yh / no / nah / thanks / thank you / sorry / wait
+    oops / actually / on second (thought|thoughts) / thinking about it / great / sure / perfect / alright
+    (just)? (a|one|another)? (quick|small|little|last|other)+ (question|q) (for you|though|about (that|this|it))?`,
   joints: say`and / but / so / or / because / however / then / though / although`,
   breaks: say`
     (no|oh|hmm|ah|oops|oop|ops|whoops|sorry|shit|damn|argh|ugh|actually) (no|wait|sorry|hang on|hold on)+ / wait (no|sorry|actually)+ / (oops|whoops|oopsie|oopsies)
@@ -482,7 +483,7 @@ export const en: LanguageData = {
         - {number} {n} (of us|people|person|persons|pax|guest|guests)? (am|pm|o'clock|day|days|week|weeks|hour|hours|night|nights|slot|
           slots|option|options|minute|minutes|min|mins|dollars|euros|bucks)
         - for {n} (of us|people|person|persons|pax|guest|guests) (am|pm)`,
-      adults: say`{n} (adult|adults|grown up|grown ups|grownup|grownups)`,
+      adults: say`{n} (adult|adults|grown up|grown ups|grownup|grownups|senior|seniors|pensioner|pensioners|elderly (people|persons|adults)?)`,
       children: say`
         {n} (children|child|kid|kids|toddler|toddlers|baby|babies|infant|infants|little ones|son|sons|daughter|
           daughters|boys|girls|teen|teens|teenager|teenagers)`,
@@ -526,10 +527,10 @@ export const en: LanguageData = {
         unit: 'people',
         phrases: say`
           (me|myself|i) and (my|a|one|the) {relative} / my {relative} and (i|me|myself) / (me|myself) (and|plus) (a plus)? one (other|more|guest)?>
-          (a|the|us) couple / both of us / we both / us both / the two of us / for both> / for both together
+          (a|the|us) couple / both of us / we both / us both / the two of us / <(just|only)? the two of them / for (just|only)? the two of them / for both> / for both together
           (with|w|plus) my (wife|husband|partner|girlfriend|boyfriend|gf|bf|hubby|fiance|fiancee|spouse)
           a pair of us / (a|the)? couple of us / (a|the)? (couple|pair) of? (tickets|tix|seats|spots|places|passengers|people|adults|travelers|travellers) / for (my|our) (parents|grandparents|in-laws|inlaws|folks|twins)
-          for my (mum|mom|mother) and my? (dad|father) / for my (dad|father) and my? (mum|mom|mother)
+          (for|fly|flying|send|sending|get|getting|put|putting|book|booking) (just|only)? my (mum|mom|mother) (and|n) my? (dad|father) / (for|fly|flying|send|sending|get|getting|put|putting|book|booking) (just|only)? my (dad|father) (and|n) my? (mum|mom|mother)
           - and (my|a) {relative} and
           <couple> / couple ('s|s)? (trip|getaway|holiday|vacation|retreat|break|escape) / as a couple
           - (a|the|us) couple of
@@ -553,7 +554,7 @@ export const en: LanguageData = {
           (me|myself|i) and (my|our|the) {elders} / (my|our) {elders} and (i|me|myself) / with (my|our) {elders}
           with? my (mum|mom|mother) and my? (dad|father) (and (i|me|myself))?
           - and (my|our|the) {elders} and / - with (my|our) {elders} and
-          - for my (mum|mom|mother) and my? (dad|father)`,
+          - (for|fly|flying|send|sending|get|getting|put|putting|book|booking) (just|only)? my (mum|mom|mother) (and|n) my? (dad|father)`,
       },
     ],
     party: {
@@ -574,8 +575,13 @@ export const en: LanguageData = {
       single: say`
         (a|an|one|another|the) (little|small)? (child|kid|baby|infant|toddler|adult|teen|teenager|grown up|
           grownup|senior|boy|girl|man|woman)
-        (the|our|my) little (one|guy|girl|boy|man)`,
+        (the|our|my) little (one|guy|girl|boy|man) / (and|n|plus) (son|daughter|sister|brother|husband|wife|mother|father|mum|mom|dad|baby|kid)
+        - (and|n|plus) (mother|father|mum|mom|dad) 's`,
       couple: say`(a|one|another|as a|the|us a)? couple`,
+      besides: say`(and|plus|with|w) {n} (others)?> / (and|plus|with|w) {n} [from|to|on|for|in|going|flying|leaving]`,
+      sends: say`for / (fly|flying|send|sending|sent|get|getting|put|putting|book|booking) (just|only)?`,
+      goes: say`both? (are|is|want|wants|need|needs|will|would|wanna|have|has|gonna|going|'d|'ll|like|be|to)+ (fly|flying|travel|travelling|traveling|go|going|leave|leaving|visit|visiting)
+        - both? (are|is|want|wants|need|needs|will|would|wanna|have|has|gonna|going|'d|'ll|like|be|to)+ (fly|flying|travel|travelling|traveling|go|going) (too|as well|also|along|with (me|us))`,
       joints: ['and', 'n', 'with', 'w', 'plus', 'also', 'as well as'],
       adds: ['and', 'n', 'plus', 'as well as'],
     },
@@ -709,6 +715,7 @@ export const en: LanguageData = {
     hedges: say`like / maybe / perhaps / say / um / uh / probably / possibly / sorry / erm / er`,
   },
   languages: {
+    speaks: words`speak speaks speaking`,
     names: {
       en: say`english`,
       es: say`spanish / espanol`,

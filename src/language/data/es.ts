@@ -382,7 +382,7 @@ export const es: LanguageData = {
         - (somos|seremos|seriamos|vamos|iremos|vendremos|venimos|estaremos|familia de|grupo de|clase de|reunion de|taller de|cuadrilla de|mesa para|
           equipo de|en total|seran) (a ser)? (unos|unas)? {n} (persona|personas)? (h|hora|horas|am|pm|dia|dias|
           noche|noches|euros|dolares|opciones)`,
-      adults: say`{n} (adulto|adultos|adulta|adultas|mayores)`,
+      adults: say`{n} (adulto|adultos|adulta|adultas|mayores|jubilado|jubilados|jubilada|jubiladas)`,
       children: say`
         {n} (nino|ninos|nina|ninas|menor|menores|hijo|hijos|hija|hijas|bebe|bebes|peque|peques|crio|crios|
           chicos|chicas|adolescente|adolescentes|nene|nenes)`,
@@ -470,6 +470,8 @@ export const es: LanguageData = {
       anothers: say`con? su {relative} / con? (el|la) {relative} de (mi|nuestro|nuestra) {relative}`,
       single: say`(un|una|otro|otra|el|la) (nino|nina|bebe|adulto|adulta|peque|menor|adolescente)`,
       couple: say`somos? (una|otra|la) pareja / (somos|en) pareja / un matrimonio`,
+      sends: say`(mandar|mando|mandamos|enviar|envio|enviamos) a`,
+      goes: say`(quieren|quisieran|van a|tienen que|necesitan) (viajar|volar|ir|venir)`,
       joints: ['y', 'e', 'con', 'mas', 'ademas de'],
       adds: ['y', 'e', 'mas', 'ademas de'],
     },
@@ -568,6 +570,7 @@ export const es: LanguageData = {
     hedges: say`como / quiza / quizas / tal vez / digamos / pues / eh / creo / perdon`,
   },
   languages: {
+    speaks: words`hablas habla hablais hablan hablar hablo`,
     names: {
       en: say`ingles`,
       es: say`espanol / castellano`,

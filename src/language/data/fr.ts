@@ -361,7 +361,7 @@ export const fr: LanguageData = {
         - pour {n} (h|heure|heures|jour|jours|nuit|nuits|euro|euros|semaine|semaines|mois|minute|minutes|min|
           dizaine|douzaine|quinzaine|vingtaine|trentaine|centaine)
         - pour (un|une)`,
-      adults: say`{n} (adulte|adultes|(grande|grandes) (personne|personnes))`,
+      adults: say`{n} (adulte|adultes|(grande|grandes) (personne|personnes)|senior|seniors|retraite|retraites|retraitee|retraitees)`,
       children: say`
         {n} (enfant|enfants|bebe|bebes|petit|petits|ado|ados|adolescent|adolescents|gamin|gamins|fils|fille|
           filles|garcon|garcons|gosse|gosses)`,
@@ -449,6 +449,8 @@ export const fr: LanguageData = {
       pair: say`avec? (mes|nos|les|ses) (parents|grands parents|grands-parents|beaux parents|beaux-parents|jumeaux|jumelles)`,
       single: say`(un|une) (enfant|bebe|ado|adulte|petit|petite|gamin|gamine)`,
       couple: say`(un|en|le) couple`,
+      sends: say`pour / (envoyer|envoie|envoyons|faire venir)`,
+      goes: say`(veulent|voudraient|souhaitent|vont|doivent) (venir|aller|partir|voyager)`,
       joints: ['et', 'avec', 'plus', 'ainsi que'],
       adds: ['et', 'plus', 'ainsi que'],
     },
@@ -563,6 +565,7 @@ export const fr: LanguageData = {
     hedges: say`genre / peut-etre / disons / euh / par exemple / pardon`,
   },
   languages: {
+    speaks: words`parlez parles parle parler`,
     names: {
       en: say`anglais`,
       es: say`espagnol`,

@@ -201,6 +201,12 @@ export interface LanguageData {
       readonly single: Phrases;
       /** Two who are no children: "a couple". */
       readonly couple: Phrases;
+      /** So many besides, with {n}, where nothing says who: "me *plus 2*". */
+      readonly besides?: Phrases;
+      /** Said right before those whom the speaker sends, or books for: "*fly* my mum and dad home". */
+      readonly sends: Phrases;
+      /** Said right behind others, and open whether the speaker goes with them: "my wife and my son *want to fly*". */
+      readonly goes: Phrases;
       /** Words between two of them. */
       readonly joints: readonly string[];
       /** Of those, what adds to people who are counted already: "the two of us *and* three kids"; who is "with" them may be among them. */
@@ -261,6 +267,8 @@ export interface LanguageData {
     readonly others: Phrases;
     /** With {l}. */
     readonly wishes: Phrases;
+    /** What is said of a language beside its name, where a slip in the name is forgiven: "do you *speak* englsh". */
+    readonly speaks: readonly string[];
   };
   readonly cues: CueWords;
   readonly said: SaidData;

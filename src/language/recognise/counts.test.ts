@@ -120,6 +120,15 @@ describe('counts', () => {
     ['avec ma femme et un bébé', 'fr', 3],
     ['我和老婆还有两个孩子', 'zh', 4],
     ['ខ្ញុំ និងប្រពន្ធ និងកូន ២ នាក់', 'km', 4],
+    ['we are 2 adults 3 kids and a baby', 'en', 6],
+    ['me plus 2 from Boston', 'en', 3],
+    ['my 3 girlfriends and me', 'en', 4],
+    ['tickets for my wife and son', 'en', 2],
+    ['fly my mum n dad home', 'en', 2],
+    ['getting my wife and two kids to Miami', 'en', 3],
+    ['just the two of them', 'en', 2],
+    ['pour ma femme et mon fils', 'fr', 2],
+    ['给我爸妈和妹妹订', 'zh', 3],
   ] as const)('adds up who is in the party: %s (%s) → %i', (text, locale, value) => {
     const counts = mentions(heard(text, locale), 'count').map((count) => [count.value, count.unit]);
     expect(counts).toEqual([[value, 'people']]);
@@ -161,6 +170,29 @@ describe('counts', () => {
     expect(mentions(heard(text, locale), 'count')).toMatchObject([{ value, unit: 'people' }]);
   });
 
+  it.each<[string, Locale, number, number]>([
+    ['we are 2 adults and 2 kids', 'en', 2, 2],
+    ['somos 2 adultos y 2 niños', 'es', 2, 2],
+    ['nous sommes 2 adultes et 2 enfants', 'fr', 2, 2],
+    ['我们是两个大人一个小孩', 'zh', 2, 1],
+    ['2 seniors and 1 child', 'en', 2, 1],
+    ['两个老人一个小孩', 'zh', 2, 1],
+  ])('counts what is named behind the number, and not all of them by it: %s (%s)', (text, locale, adults, children) => {
+    expect(mentions(heard(text, locale), 'count').map(({ value, unit }) => [value, unit])).toEqual([
+      [adults, 'adults'],
+      [children, 'children'],
+    ]);
+  });
+
+  it.each([
+    ['my wife and my son want to fly', 'en'],
+    ['我爸妈和妹妹想去海边', 'zh'],
+  ] as const)('leaves open whether whoever speaks goes with those who want to go: %s (%s)', (text, locale) => {
+    const { mentions: found } = heard(text, locale);
+    expect(found.some((one) => one.kind === 'count')).toBe(false);
+    expect(found).toContainEqual(expect.objectContaining({ kind: 'cue', cue: 'uncounted' }));
+  });
+
   it('adds nobody who may be among those counted', () => {
     expect(mentions(heard('we are 4 with 2 kids'), 'count')).toMatchObject([{ value: 4 }, { unit: 'children' }]);
     expect(mentions(heard('6 people, 2 kids'), 'count')).toMatchObject([{ value: 6 }, { unit: 'children' }]);
@@ -168,6 +200,7 @@ describe('counts', () => {
 
   it.each<[string, Locale, number]>([
     ['and 1 more person', 'en', 1],
+    ['my mother in law is coming too', 'en', 1],
     ['my brother is coming too', 'en', 1],
     ['dos personas más', 'es', 2],
     ['une personne de plus', 'fr', 1],

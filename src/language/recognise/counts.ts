@@ -43,7 +43,13 @@ export function recogniseCounts(heard: Heard): CountMention[] {
     if (isWithinWord(heard, match)) continue;
     found.push(...count(heard, match, null).map((one) => ({ ...one, ...ruledOut(heard, one) })));
   }
-  return found;
+  const sorts = found.filter(({ unit }) => unit === 'adults' || unit === 'children');
+  return sorts.length === 0 ? found : found.filter((one) => one.unit !== 'people' || !countsSort(one, sorts));
+}
+
+/** "We are 2 adults and a child": the number counts those who are named behind it, and not all of them. */
+export function countsSort(all: Span, sorts: readonly Span[]): boolean {
+  return sorts.some((sort) => overlaps(sort, all) && sort.start > all.start && sort.end > all.end);
 }
 
 /** "With my parents, four of us in all": who is named is among those that are counted beside it. One may be each of them. */

@@ -17,8 +17,10 @@ interface Wishes {
   readonly unknown: List;
   /** Whether a word may be the first of a name: most messages have none, and are done with it. */
   readonly begins: (word: string) => boolean;
-  /** The words and signs that names are written with: where none of them stands, no slip of the fingers is forgiven either. */
+  /** The words and signs that names are written with: where none of them stands, no slip of the fingers is forgiven either… */
   readonly words: ReadonlySet<string>;
+  /** …unless it is said that somebody speaks it: "do you speak englsh". */
+  readonly speaking: ReadonlySet<string>;
 }
 
 const START: ReadonlySet<number> = new Set([0]);
@@ -49,13 +51,15 @@ function prepare(): Wishes {
     unknown: wishing('others'),
     begins: lexicon.mayBe(new Set(firsts.map(({ text }) => text))),
     words: new Set(all.flatMap((name) => tokensIn(name).map(({ text }) => text))),
+    speaking: new Set(every.flatMap(({ speaks }) => speaks)),
   };
 }
 
 /** A message is asked for those that are spoken here and for those that are not. */
 const namesOne = rememberedLast((tokens: readonly Token[]): boolean => {
-  const { begins, words } = wishes();
-  return tokens.some(({ text }) => begins(text)) && tokens.some(({ text }) => words.has(text));
+  const { begins, words, speaking } = wishes();
+  if (!tokens.some(({ text }) => begins(text))) return false;
+  return tokens.some(({ text }) => words.has(text)) || tokens.some(({ text }) => speaking.has(text));
 });
 
 export function recogniseLanguages({ tokens, clauses }: Heard): LanguageMention[] {

@@ -4,7 +4,7 @@ import { contains, overlaps } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 import type { Language } from '../language.ts';
 import { isHeard, type List, type Match } from '../lexicon/lexicon.ts';
-import { isOutnumbered } from './counts.ts';
+import { countsSort, isOutnumbered } from './counts.ts';
 import { couplesIn } from './written-name.ts';
 
 /** Someone who was named as part of a party: the speaker, somebody of theirs, or so many others. */
@@ -73,9 +73,13 @@ function members(heard: Heard): readonly Member[] {
     ...counted(heard, 'adults', units.adults),
     ...counted(heard, 'others', units.children),
     ...counted(heard, 'people', units.people),
+    ...counted(heard, 'others', party.besides),
   ];
+  const sorts = found.filter(({ role, numbered }) => numbered && (role === 'adults' || role === 'others'));
   const kept: Member[] = [];
-  for (const member of found.sort((left, right) => right.end - right.start - (left.end - left.start))) {
+  for (const member of found
+    .filter((one) => !isAll(one) || !countsSort(one, sorts))
+    .sort((left, right) => right.end - right.start - (left.end - left.start))) {
     if (!kept.some((other) => overlaps(other, member))) kept.push(member);
   }
   return kept.sort((left, right) => left.start - right.start);
@@ -85,8 +89,8 @@ function named({ found }: Heard, role: Member['role'], list: List, value = 1): M
   return list.in(found).map((match) => ({ ...match, role, value, numbered: false }));
 }
 
-function counted({ found, folded, language }: Heard, role: Member['role'], list: List): Member[] {
-  return list.in(found).flatMap((match): Member[] => {
+function counted({ found, folded, language }: Heard, role: Member['role'], list: List | undefined): Member[] {
+  return (list?.in(found) ?? []).flatMap((match): Member[] => {
     const [slot] = match.slots;
     const value = slot === undefined ? null : language.numbers.parse(folded.slice(slot.start, slot.end));
     return value !== null && Number.isInteger(value) && value >= 1 ? [{ ...match, role, value, numbered: true }] : [];
@@ -109,9 +113,16 @@ function isJoined(folded: string, before: Member, member: Member, between: RegEx
   const gap = folded.slice(before.end, member.start);
   // "The kids, six people" are six: so many people after a comma are all of them.
   if (isAll(member) && COMMA.test(gap)) return false;
-  // "Three people, my sister comes too": who is named behind them is one of them.
-  if (isAll(before) && !member.numbered && COMMA.test(gap)) return false;
-  return between.test(gap) || (gap === '' && leads(folded, member, between));
+  // "Three people, my sister comes too", 两大一小，孩子五岁: who is named behind those counted is one of them.
+  const isNamed = !member.numbered && (isAll(before) || (before.numbered && member.role === 'theirs'));
+  if (isNamed && COMMA.test(gap)) return false;
+  return between.test(gap) || (gap === '' && leads(folded, member, between)) || isSortBeside(before, member, gap);
+}
+
+/** "2 adults 3 kids and a baby": sorts that are counted stand side by side with no word between them. */
+function isSortBeside(before: Member, member: Member, gap: string): boolean {
+  const isSort = ({ role, numbered }: Member) => numbered && (role === 'adults' || role === 'others');
+  return gap.trim() === '' && isSort(before) && isSort(member);
 }
 
 function isAll({ role }: Member): boolean {
@@ -131,11 +142,25 @@ function leads(folded: string, { start, end }: Member, between: RegExp): boolean
   return between.test(first === said ? said.slice(0, 1) : first);
 }
 
+/** Whether those named are sent somewhere, or something is booked for them; "fly with a friend" sends nobody. */
+function isSent({ found, folded, language }: Heard, member: Member): boolean {
+  if (leads(folded, member, betweenOf(language))) return false;
+  const { start } = member;
+  const sends = language.lists.counts.party?.sends.in(found) ?? [];
+  return sends.some((send) => send.end <= start && folded.slice(send.end, start).trim() === '');
+}
+
 /** "The two of us and three kids" are five; "six people, two kids" are six, two of them kids. */
 function isAdded({ folded, language }: Heard, group: readonly Member[]): boolean {
   const adds = addsOf(language);
   const gaps = group.slice(1).map(({ start }, place) => folded.slice(group[place]?.end ?? 0, start));
   return group.length > 1 && gaps.every((gap) => gap.trim() !== '' && !COMMA.test(gap) && adds.test(gap));
+}
+
+/** "My wife and my son want to fly" leaves open whether whoever speaks goes with them. */
+function goesPerhapsAlone({ found, folded, language }: Heard, end: number): boolean {
+  const goes = language.lists.counts.party?.goes.in(found) ?? [];
+  return goes.some(({ start }) => end <= start && folded.slice(end, start).trim() === '');
 }
 
 /** Whether others are named right behind, and not how many they are. */
@@ -159,12 +184,13 @@ function mentionOf(heard: Heard, group: readonly Member[]): Party[] {
   // "My son and his wife" may go without whoever speaks.
   if (has('anothers') && !has('speaker') && group.length <= 2) return [];
   // "Me, my wife and the kids" are more than two, and nobody knows how many.
-  if (!isCounted && goesOn(heard, last.end))
-    return [{ kind: 'cue', cue: 'uncounted', start: first.start, end: last.end }];
+  const isOpen = goesOn(heard, last.end) || (!has('speaker') && has('theirs') && goesPerhapsAlone(heard, last.end));
+  if (!isCounted && isOpen) return [{ kind: 'cue', cue: 'uncounted', start: first.start, end: last.end }];
   // "We are four with two kids" may be four.
   if (has('ours') && !isSum) return [];
-  // Who counts the adults is one of them: "2 adults and our baby".
-  const speaker = has('speaker') || (has('theirs') && !has('adults') && !has('ours')) ? 1 : 0;
+  // Who counts the adults is one of them: "2 adults and our baby". Whoever sends others stays: "fly my mum and dad home".
+  const isWithTheirs = has('theirs') && !has('adults') && !has('ours') && !isSent(heard, first);
+  const speaker = has('speaker') || isWithTheirs ? 1 : 0;
   const others = group.reduce((sum, { role, value }) => sum + (role === 'speaker' ? 0 : value), 0);
   return [{ kind: 'count', value: others + speaker, unit: 'people', start: first.start, end: last.end }];
 }

@@ -7,7 +7,8 @@ import type { Found } from '../kinds/kind.ts';
 import type { Slot, Task } from '../task/schema.ts';
 import type { NamedSlot } from './names.ts';
 
-interface Where {
+/** What words are heard against: the task, what is known of it and the moment. */
+export interface Where {
   readonly task: Task;
   readonly slots: Slots;
   readonly moment: Moment;

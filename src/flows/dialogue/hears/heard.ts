@@ -3,16 +3,17 @@ import { asWanted, heardAnswer } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import { contains } from '../../../core/span.ts';
-import { PRICES } from '../../../core/vocabulary.ts';
 import type { Slots } from '../context.ts';
-import { isFilled, isMet } from '../task/conditions.ts';
+import { isFilled } from '../task/conditions.ts';
 import type { Task } from '../task/schema.ts';
 import { againIn, type Ended, endedLast, timesOf, valuesOf } from './again.ts';
-import { isBegun, isTold, neededSlots } from './needed.ts';
+import { askedAbout, type Wanted } from './asked-about.ts';
+import { isBegun } from './needed.ts';
 import { ownWords, saysItsWord } from './own-words.ts';
 import type { HeardSlots } from './slots.ts';
 import { type Standing, slotsIn } from './standing.ts';
 import { pricedFor, supposedIn } from './supposed.ts';
+import { isOfWhatTheyHave } from './theirs.ts';
 import { isDenied, LETTERS_MIN, triggered } from './triggers.ts';
 import { wayBackOf } from './way-back.ts';
 import { wordsOf } from './words.ts';
@@ -39,16 +40,10 @@ export interface HeardInTask extends Heard {
   readonly priced: Slots;
 }
 
-/** A task that is asked for: by so many words of a trigger, or by telling what it needs. */
-interface Wanted {
-  readonly task: Task;
-  readonly trigger: number;
-  readonly told: HeardSlots;
-}
-
 export function heardIn(words: Reading, standing: Standing): Heard {
   const reading = asWanted(words);
-  const wanted = asShown(wantedIn(reading, standing), words, standing) ?? askedAbout(words, standing);
+  const isOpen = standing.task !== null || !isOfWhatTheyHave(words);
+  const wanted = isOpen ? (asShown(wantedIn(reading, standing), words, standing) ?? askedAbout(words, standing)) : null;
   return { reading, standing, wanted, has: (...cues) => hasCue(reading, ...cues) };
 }
 
@@ -155,29 +150,6 @@ function wantedIn(reading: Reading, standing: Standing): Wanted | null {
   // "I want to change my booking" is no wish for a new one.
   const changes = current === null && !tellsSomething(best.told) && best.trigger === 1 && hasCue(reading, 'change');
   return changes ? null : best;
-}
-
-/**
- * "How much is a flight from Boston to Denver on Friday?" asks for what the task would show, though the desk has something to
- * say to it: everything that it needs is told, or a part of it beside its own word. Of a price a place is enough: "how much to
- * Vegas?"
- */
-function askedAbout(words: Reading, standing: Standing): Wanted | null {
-  const topics = mentions(words, 'topic');
-  if (standing.task !== null || topics.length === 0) return null;
-  const isPrice = topics.every(({ topic }) => topic === PRICES);
-  const { clauses: _, ...plain } = words;
-  const reading = { ...plain, mentions: words.mentions.filter(({ kind }) => kind !== 'topic') };
-  const found = [...standing.tasks.values()].flatMap((task) => {
-    const told = slotsIn(reading, standing, task);
-    const needed = neededSlots(task, (step) => isMet(step.if, told.slots));
-    const known = needed.filter((slot) => isTold(slot, told));
-    const isAll = needed.length > 1 && known.length === needed.length;
-    const isPriced = isPrice && known.some((slot) => task.slots[slot]?.type === 'item');
-    const isWord = isPrice && known.length > 0 && triggered(reading, task) > 0;
-    return isAll || isPriced || isWord ? [{ task, trigger: 0, told }] : [];
-  });
-  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 function count({ slots }: HeardSlots): number {

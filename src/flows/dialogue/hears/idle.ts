@@ -10,6 +10,7 @@ import { namedSlots } from './names.ts';
 import { tellsNeeded } from './needed.ts';
 import { saysItsWord } from './own-words.ts';
 import { slotsIn } from './standing.ts';
+import { isOfWhatTheyHave } from './theirs.ts';
 
 /** Nothing is under way: a task is asked for, or what was arranged last is (C1, C10). */
 export const idleRules: readonly Rule<Heard, IntentName>[] = [
@@ -36,7 +37,8 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'wants to stop',
     means: 'cancel',
-    when: (heard) => stops(heard) && !isForTask(heard),
+    // "My flight was cancelled" tells what befell it.
+    when: (heard) => stops(heard) && !isForTask(heard) && !isOfWhatTheyHave(heard.reading),
     examples: ['stop', 'forget it'],
   },
   {

@@ -2,7 +2,7 @@ import { cheapestOf, comparesPrice } from '../../../core/cheapest.ts';
 import { goesOnToBook } from '../../../core/goes-on.ts';
 import { heardAnswer } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { mentions } from '../../../core/reading.ts';
+import { mentions, type Reading } from '../../../core/reading.ts';
 import { optionsOf } from '../facts.ts';
 import { centsOf } from '../kinds/compared.ts';
 import { stepNamed } from '../task/build.ts';
@@ -10,6 +10,7 @@ import { isFilled } from '../task/conditions.ts';
 import type { SlotType } from '../task/schema.ts';
 import { type HeardInTask, tellsSomething } from './heard.ts';
 import { callsOff, cancelsBesides, isItsOwnWord } from './own-words.ts';
+import { suggestedIn } from './said.ts';
 import { isSame } from './standing.ts';
 import { triggered } from './triggers.ts';
 
@@ -71,14 +72,28 @@ export function pauses({ reading, has }: HeardInTask): boolean {
   return has('pause') && !telling && !has('question', 'cancel', 'recall', 'change', 'restart');
 }
 
-export function mayAnswer({ reading, standing, task }: HeardInTask): boolean {
-  const slot = standing.data.waiting_for_slot;
-  if (slot === null || task.slots[slot] === undefined) return false;
+/** What was asked for in words that nobody knows: the whole of a short message, or the "Oslo" of "what about Oslo". */
+export function unknownAnswer({ reading, standing, task }: HeardInTask): string | null {
+  const slot = task.slots[standing.data.waiting_for_slot ?? ''];
+  if (slot === undefined || reading.text === '') return null;
+  const suggested = slot.type === 'item' ? suggestedIn(reading) : null;
+  if (suggested !== null) return isBriefName(suggested) && isOnlyAsked(reading) ? suggested : null;
   const marked = reading.mentions.some(({ kind }) => kind === 'cue' || kind === 'topic' || kind === 'answer');
   // A name on a list is no number, no day and no pick.
   const other = reading.mentions.some(({ kind }) => kind !== 'name' && kind !== 'item') || /\d/.test(reading.text);
-  if (task.slots[slot].type === 'item' && other) return false;
-  return !marked && reading.text !== '' && reading.text.split(/\s+/).length <= BRIEF_WORDS_MAX;
+  if (slot.type === 'item' && other) return null;
+  return !marked && isBriefName(reading.text) ? reading.text : null;
+}
+
+function isBriefName(text: string): boolean {
+  return text.split(/\s+/).length <= BRIEF_WORDS_MAX;
+}
+
+/** Nothing is heard in it but that it asks, and what may be a name. */
+function isOnlyAsked({ mentions: heard }: Reading): boolean {
+  return heard.every(
+    (one) => one.kind === 'name' || one.kind === 'item' || (one.kind === 'cue' && one.cue === 'question'),
+  );
 }
 
 /** "Which one is cheapest?": of the options listed it is proposed, so that "book that" means what was named last. */

@@ -9,6 +9,7 @@ import { isTimeWished } from '../kinds/option.ts';
 import { isMet } from '../task/conditions.ts';
 import type { Slot, Task } from '../task/schema.ts';
 import { bothWays, isDayAndHour, isOfItsWay } from './both-ways.ts';
+import { soughtElsewhere } from './elsewhere.ts';
 import { asEither, asReplaced } from './instead.ts';
 import { type NamedSlot, namedSlots, nameFor } from './names.ts';
 import { dayOfItsMonth, isRecounted } from './recounted.ts';
@@ -90,6 +91,7 @@ export function heardSlots(said: Reading, situation: Situation): HeardSlots {
     sure = Math.max(sure, found.likeness * (score > POSSIBLE ? 1 : 0.8));
   }
   Object.assign(slots, endsOfSpans(claims, slots, situation), waysBack(daysAway(reading), taken, slots, situation));
+  Object.assign(slots, soughtElsewhere(reading, taken, slots, situation));
   Object.assign(slots, bothWays(reading, situation), movedOver(reading, slots, situation));
   const way = wayNamed(names, slots, situation);
   if (way !== null) Object.assign(slots, way);

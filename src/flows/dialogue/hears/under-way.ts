@@ -1,7 +1,6 @@
 import { heardAnswer } from '../../../core/hearing.ts';
 import type { Rule } from '../../../core/rules.ts';
 import type { IntentName } from '../events.ts';
-import { NOT_KNOWN } from '../take.ts';
 import { wantsAnotherDay } from './another-day.ts';
 import { wantsAsBefore } from './as-before.ts';
 import { denies, type HeardInTask, inform, meansAnother, start, tellsNothing, tellsSomething } from './heard.ts';
@@ -12,13 +11,13 @@ import {
   cheapestAsked,
   isBrief,
   isMarked,
-  mayAnswer,
   pauses,
   stops,
   tellsNew,
+  unknownAnswer,
 } from './meant.ts';
 import { callsOff } from './own-words.ts';
-import { eitherPlace, lacksIt } from './said.ts';
+import { describesIt, eitherPlace, lacksIt, notKnown } from './said.ts';
 import { isSame } from './standing.ts';
 import { swappedIn } from './swap.ts';
 import { doneWithout, peopleCounted, ruledOutOf, wantedBesides } from './wanting.ts';
@@ -37,6 +36,13 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     when: ({ reading, task, standing }) => swappedIn(reading, task, standing.data.slots) !== null,
     gives: ({ reading, task, standing }) => ({ task: task.task, slots: swappedIn(reading, task, standing.data.slots) }),
     examples: [{ said: 'the other way round', given: 'both places' }],
+  },
+  {
+    rule: 'says which one it is, and not by its reference',
+    means: 'inform',
+    when: describesIt,
+    gives: notKnown,
+    examples: [{ said: "it's my flight to Austin", given: 'a cancellation' }],
   },
   {
     rule: 'asks for another task by its words',
@@ -221,23 +227,20 @@ export const underWayRules: readonly Rule<HeardInTask, IntentName>[] = [
     rule: 'does not know it, or does not have it',
     means: 'inform',
     when: lacksIt,
-    gives: ({ task, standing }) => ({
-      task: task.task,
-      slots: { [standing.data.waiting_for_slot ?? '']: NOT_KNOWN },
-    }),
+    gives: notKnown,
     examples: ['no idea', { said: "I don't have the reference", given: 'a cancellation' }],
   },
   {
     // A short answer in which nothing was recognised is still the answer: it is judged, and refused with the reason (C5).
     rule: 'answers in words that nobody knows',
     means: 'inform',
-    when: mayAnswer,
-    gives: ({ reading, task, standing }) => ({
-      task: task.task,
-      slots: { [standing.data.waiting_for_slot ?? '']: reading.text },
+    when: (heard) => unknownAnswer(heard) !== null,
+    gives: (heard) => ({
+      task: heard.task.task,
+      slots: { [heard.standing.data.waiting_for_slot ?? '']: unknownAnswer(heard) },
     }),
     certainty: 'guess',
-    examples: ['Atlantis'],
+    examples: ['Atlantis', 'what about Atlantis?'],
   },
 ];
 

@@ -15,7 +15,7 @@ import {
   takesTime,
   wantsLess,
 } from './everywhere.ts';
-import { asked, booksIt, goesBack, haggles, ownWish, placeIn, tells, topics, wantsBooked } from './heard.ts';
+import { asked, booksIt, goesBack, haggles, ownWish, placeIn, tells, topics, turnsDown, wantsBooked } from './heard.ts';
 import { changesPlace, changesWishes, isNoneInView, wantsNone } from './shown.ts';
 import { namesOne, takes } from './taking.ts';
 
@@ -199,6 +199,6 @@ export const THEN: readonly TripRule[] = [
 export const saysNo: TripRule = {
   rule: 'says no',
   means: 'reject_all',
-  when: ({ said }) => said.answer === 'no',
-  examples: ['no', { said: '不', in: 'zh' }],
+  when: (heard) => heard.said.answer === 'no' || turnsDown(heard),
+  examples: ['no', { said: '不', in: 'zh' }, 'not for us then', { said: 'លែងទៅហើយ', in: 'km' }],
 };

@@ -1,5 +1,6 @@
 import { meant } from '../../../core/hearing.ts';
-import { hasCue, type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
+import { type CountMention, hasCue, type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
+import { overlaps } from '../../../core/span.ts';
 import type { TripContext } from '../context.ts';
 import { asksBudget, isEachOne, SUM_MIN } from './budget.ts';
 import { lengthIn } from './dates.ts';
@@ -51,7 +52,7 @@ function countedIn(reading: Reading, data: TripContext, items: readonly ItemMent
     counts.filter(({ unit }) => unit === 'people'),
   );
   // 两百一个人 is what each may spend, and no party.
-  if (people !== null) return people.value < SUM_MIN ? people.value : null;
+  if (people !== null) return people.value < SUM_MIN && !isOfExtra(people, reading, data, items) ? people.value : null;
   // "One more person" counts from how many they were.
   const more = counts.find(({ unit }) => unit === 'extra');
   if (more !== undefined) return data.people_count === null ? null : data.people_count + more.value;
@@ -71,8 +72,25 @@ function isForTwo({ text }: Reading, { list, start, end, negated }: ItemMention)
 }
 
 /** "A massage for two" is for some of them, and counts nobody else. */
-export function someOf(reading: Reading, items: readonly ItemMention[]): number | null {
-  return items.some(isExtra) ? countedFor(reading) : null;
+export function someOf(reading: Reading, items: readonly ItemMention[], data: TripContext): number | null {
+  if (!items.some(isExtra)) return null;
+  const some = mentions(reading, 'count').find((count) => isOfExtra(count, reading, data, items));
+  return some?.value ?? countedFor(reading);
+}
+
+/** "A massage just for me", said by one of three, "a massage for 2 people", by one of four: the rest of them come all the same. */
+function isOfExtra(
+  { value, unit, negated, start, end }: CountMention,
+  reading: Reading,
+  { people_count }: TripContext,
+  items: readonly ItemMention[],
+): boolean {
+  if (unit !== 'people' || negated || people_count === null || value >= people_count) return false;
+  const clause = reading.clauses?.find((one) => one.start <= start && end <= one.end);
+  const beside = items.filter((item) => clause === undefined || overlaps(clause, item));
+  const withFirstWord = reading.text.slice(0, reading.text.indexOf(' ', start) + 1);
+  const isSome = value === 1 || isForSome(reading.text.slice(0, start)) || isForSome(withFirstWord);
+  return isSome && beside.some(isExtra);
 }
 
 function isExtra({ list }: ItemMention): boolean {

@@ -8,6 +8,7 @@ import {
   countsAnew,
   givesCode,
   givesUp,
+  isOfExtra,
   lastDropped,
   otherGuide,
   otherHotel,
@@ -18,7 +19,7 @@ import {
   takesTime,
   wantsLess,
 } from './everywhere.ts';
-import { asked, booksIt, goesBack, type Heard, onlyBooks, topics } from './heard.ts';
+import { asked, booksIt, goesBack, type Heard, onlyBooks, topics, turnsDown } from './heard.ts';
 
 /** Stage four: the chosen trip is made one's own, or another is wanted after all (D6). */
 export const customizationRules: readonly TripRule[] = [
@@ -81,6 +82,12 @@ export const customizationRules: readonly TripRule[] = [
   countsAnew(['one of us dropped out', { said: '有一个人来不了了', in: 'zh' }, { said: 'មានម្នាក់អត់ទៅទេ', in: 'km' }]),
   givesUp(['cancel', { said: 'បោះបង់', in: 'km' }]),
   takesTime(['let me think about it', { said: '我再考虑一下', in: 'zh' }]),
+  {
+    rule: 'does not want the trip as it stands',
+    means: 'decline',
+    when: (heard) => turnsDown(heard) && !isOfExtra(heard),
+    examples: ["then I won't take it", { said: '那我不买了', in: 'zh' }, { said: 'អញ្ចឹងមិនយកទេ', in: 'km' }],
+  },
   asksHowFar(['how long is the drive?']),
   otherHotel(['another hotel please']),
   otherGuide(['is there another guide?']),

@@ -102,7 +102,8 @@ export function otherGuide(examples: Examples): TripRule {
   return {
     rule: 'wants another guide',
     means: 'change_selection',
-    when: ({ said }) => said.acts.has('other_guide'),
+    // "A massage, and a guide who speaks French": what is to be added is not passed over.
+    when: ({ said }) => said.acts.has('other_guide') && said.addons.length === 0,
     gives: () => ({ wanted: 'guide' }),
     examples,
   };

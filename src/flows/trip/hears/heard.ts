@@ -52,6 +52,17 @@ export function cancels({ reading, said, has }: Heard): boolean {
   return has('cancel') && !asks && !goesOnToBook(reading) && said.addons.length + said.dropped.length === 0;
 }
 
+/** "Then I won't take it", "មិនយកទេ": a "no" to what they were to have, and not to something more of it. */
+export function turnsDown({ reading, said, has }: Heard): boolean {
+  if (tells(said) || said.addons.length + said.dropped.length > 0 || said.vehicle !== null || has('question'))
+    return false;
+  const refusals = mentions(reading, 'answer').filter(({ value }) => value === 'no');
+  return (
+    said.acts.has('not_taken') ||
+    refusals.some(({ start, end }) => doesToo('not_taken', reading.text.slice(start, end)))
+  );
+}
+
 /** A place that none of our trips goes to: it is said beside whatever else is done (X20). */
 export function placeIn({ place }: Said): Entities {
   return place === null ? {} : { place };

@@ -1,6 +1,8 @@
 import { meant } from '../../../core/hearing.ts';
 import { hasCue, type ItemMention, mentions, type Reading } from '../../../core/reading.ts';
 import { overlaps } from '../../../core/span.ts';
+import type { TripContext } from '../context.ts';
+import { isCompany } from '../vocabulary.ts';
 
 /** Less alike than this, a name is another word. */
 const LIKENESS_MIN = 0.8;
@@ -8,13 +10,17 @@ const LIKENESS_MIN = 0.8;
 const LIKENESS_ASKED = 0.95;
 
 /** Names that were said well enough; one that lies within a longer one of another list is only a part of it. */
-export function itemsIn(reading: Reading): readonly ItemMention[] {
+export function itemsIn(reading: Reading, { mood, suggested_trip_ids }: TripContext): readonly ItemMention[] {
   const min = isBareQuestion(reading) ? LIKENESS_ASKED : LIKENESS_MIN;
   // "Can my husband come too?" asks, and is in no romantic mood.
   const asked = new Set(reading.clauses?.flatMap((one) => (one.mood === 'asks' ? one.mentions : [])));
   // Nor is "do kids pay".
   const topics = mentions(reading, 'topic');
-  const isAsked = (item: ItemMention) => asked.has(item) || topics.some((topic) => overlaps(topic, item));
+  // "Any honeymoon packages?" is, before there are trips to ask of.
+  const isOpen = mood === null && suggested_trip_ids.length === 0;
+  const isWished = (item: ItemMention) => isOpen && !isCompany(item.id, reading.text.slice(item.start, item.end));
+  const isAsked = (item: ItemMention) =>
+    (asked.has(item) && !isWished(item)) || topics.some((topic) => overlaps(topic, item));
   const wanted = new Set(reading.clauses?.flatMap(({ mood, object }) => (mood === 'wants' ? object : [])));
   const clear = mentions(reading, 'item').filter(
     (item) => item.likeness >= (wanted.has(item) ? LIKENESS_MIN : min) && !(item.list === 'moods' && isAsked(item)),

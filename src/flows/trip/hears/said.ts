@@ -49,7 +49,7 @@ export interface Said {
 }
 
 export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatalogue): Said {
-  const items = itemsIn(reading);
+  const items = itemsIn(reading, data);
   const asks = hasCue(reading, 'question', 'availability');
   const vague = mentions(reading, 'money').find((money) => money.vague !== null)?.vague ?? null;
   const acts = actsIn(reading, items, asks, vague !== null);
@@ -74,7 +74,7 @@ export function saidIn(reading: Reading, data: TripContext, catalogue: TripCatal
     answer: heardAnswer(reading),
     trips: having.length === 1 ? having : trips,
     having,
-    some: someOf(reading, items),
+    some: someOf(reading, items, data),
     ...(isPriced ? NOTHING_OWN : own.wanted),
     // "How much would that be?", of what was asked about before.
     priced: isPriced ? (own.named.length + trips.length > 0 ? own.named : extrasTold(data, catalogue)) : null,

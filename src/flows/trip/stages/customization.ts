@@ -6,6 +6,7 @@ import type { TripKit } from '../kit.ts';
 import { reconsidered } from '../notes/choosing.ts';
 import { addonsAgreed, asBefore, decided, LISTED } from '../notes/customising.ts';
 import { askingAbout } from '../notes/told.ts';
+import { notBooked } from '../says/booking.ts';
 import * as says from '../says/customising.ts';
 import { noted } from '../says/everywhere.ts';
 import { asked } from '../says/questions.ts';
@@ -97,6 +98,8 @@ export function customization(
             note('that the add-ons are left out', decided),
           ],
         },
+        // Nothing is booked, and what should be different is asked (X12): the trip stays as it is until they say.
+        { target: '.resting', actions: [...hears, tell(notBooked), ...ask('change')] },
       ],
       explore: { target: '.looking', actions: acts.explores },
       select: { guard: is.tripIsKnown, target: '.summing', actions: acts.selects },

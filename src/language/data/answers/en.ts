@@ -164,5 +164,6 @@ export const answers: AnswerWords = {
     not ready ((to|for) {word})? yet? / (we|i) (might|may) (circle|come|get) back
     (stick|put) a pin in (it|that) / not so fast / still (thinking|deciding|considering) (about it)?
     need (some|more)? time (to think)? / (it|that|this) can (wait|be done later)
-    when it (get|gets) a? (little|bit)? closer / - let me {..4} (person|human|agent|someone|somebody)`,
+    when it (get|gets) a? (little|bit)? closer / - let me {..4} (person|human|agent|someone|somebody)
+    - let me (talk|speak|chat) (directly)? (to|with) (a|an|the|your|some|real|actual|live|any)* {person}`,
 };

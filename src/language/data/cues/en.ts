@@ -88,6 +88,10 @@ export const cues: CueWords = {
       pls|plz|now|right now|right away|asap|quickly|immediately|instead|thanks)*>
     is there (a|any)? (real|actual)? (person|human|someone|somebody) {..1} (i can (talk|speak))?
     (call|phone|ring) (me|us) (back|instead|please)*> / (call|phone|ring) (me|us) back
+    (give|get|want|need|request|arrange|have|like) (me|us|to|get|a|an|someone|somebody)* (call back|callback|call backs|ring back|phone call|phonecall)> / <(call|ring) back (please|pls|plz)*>
+    <(please|pls|just)? give (me|us) a (call|ring|bell|buzz|shout) (please|pls|back|instead|now|thanks|thx|then)*>
+    (someone|somebody|anyone|anybody) (please|just)? (call|ring|phone|contact) (me|us)> / get in touch with (me|us)>
+    (talk|speak) (about it|this)? (on|over) the phone / (talk|speak) by phone
     (can|could|will|would) (you|u) (please|just)? (call|phone|ring) (me|us) / not (a|with a|to a) (bot|robot|machine)
     can (someone|somebody|a person|a human) (call|help|contact|assist|answer)
     (have|make|making|file|raise|got|lodge) (a|an|another|one)? (formal|official|serious|big)? complaint / (want|need|like|have) to complain

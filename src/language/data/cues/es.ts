@@ -107,6 +107,8 @@ export const cues: CueWords = {
     (hablo|hablamos) con alguien
     (prefiero|preferiria|quiero|quisiera|queria|me gustaria|mejor) (tratarlo|hablarlo|verlo|arreglarlo|gestionarlo|hacerlo|reservar|tratar esto|ver esto) (directamente)? con (un|una|alguna|algun)? {person}
     (me|nos) (pasas|pasais|pasa|pasan|pones|poneis|pone|ponen) con (la|el|tu|su|un|una|vuestra|vuestro|alguna|algun)* {person}
+    (quiero|necesito|quisiera|prefiero|espero|pido) (que)? (una|la)? llamada / (devuelveme|devuelvame|devolvedme|devuelvanme) la llamada
+    (que)? alguien (me|nos) (contacte|llame|llama) / (poneos|ponganse|ponte|pongase) en contacto conmigo
     (llamame|llameme|llamadme|llamenme) / hay alguien ahi? / no (quiero|con) (un|una)? (robot|bot|maquina)`,
   cancel: say`
     {cancelling} ((todo|eso|la|el|mi|esta|esa) {booking}?)?

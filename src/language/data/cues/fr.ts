@@ -91,7 +91,9 @@ export const cues: CueWords = {
     (service|support) (client|clientele)
     (rappelez moi|rappelezmoi|rappeler moi|rappelermoi|appelez moi|appelezmoi|appeler moi|appelermoi)
     (pouvez vous|pourriez vous|peux tu|pourrais tu|tu peux|vous pouvez|quelqu'un peut) (me|m')? (appeler|
-      rappeler|telephoner)
+      rappeler|telephoner|recontacter)
+    (qu'on|que quelqu'un|quelqu'un|que vous) (me|m') (appelle|rappelle|contacte|recontacte|appeliez|rappeliez) / (veux|voudrais|souhaite|prefere|aimerais) (etre)? (rappele|rappelee|recontacte|recontactee)
+    (passez|passer|donnez) moi un (coup de fil|coup de telephone|appel)
     - (rappelez moi|rappelezmoi|rappeler moi|rappelermoi|rappelle moi|(pouvez vous|pourriez vous|peux tu|pourrais tu|tu peux|vous pouvez) (me|m')? rappeler) (l'|la|le|les|mon|ma|mes|notre|nos|votre|vos|a quelle|quand|ou|quel|quelle|quels|quelles|combien|ce que|ce qu'|qui|comment|si)
     a qui (je peux|puis je|est ce que je peux|dois je|je dois|peut on|on peut|faut il) (parler|m'adresser|s'adresser|telephoner|ecrire)
     (prefere|prefererais|voudrais|veux|souhaite|souhaiterais|aimerais|mieux) (voir|regler|discuter|traiter|faire|reserver) (ca|cela|de ca|tout ca)? (directement)? avec (un|une|vrai|vraie)* {person}

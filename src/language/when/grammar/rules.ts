@@ -175,10 +175,13 @@ const dayOrPart: Parser<readonly Item[]> = either(
   meaning(sequence(dayItems, part), ([day, found]) => [...day, ...found]),
 );
 
-/** "the 9 o'clock one", "the morning one", "the Friday one", "the one in the afternoon": what stands for an option is no number. */
+/** "the 9 o'clock one", "(go) for the morning one", "the Friday one", "the one in the afternoon": what stands for an option is no number. */
 const theOne: Parser<readonly Item[]> = either(
-  meaning(sequence(glue('the'), single, glue('thatOne')), ([, items]) => items),
-  meaning(sequence(glue('the'), dayOrPart, unlessFollowedBy(glue('thatOne'), glue('oclock'))), ([, items]) => items),
+  meaning(sequence(skip('for'), glue('the'), single, glue('thatOne')), ([, , items]) => items),
+  meaning(
+    sequence(skip('for'), glue('the'), dayOrPart, unlessFollowedBy(glue('thatOne'), glue('oclock'))),
+    ([, , items]) => items,
+  ),
   meaning(sequence(glue('the'), glue('thatOne'), skip('in', 'on', 'for', 'the'), dayOrPart), ([, , , items]) => items),
 );
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../core/json.ts';
-import { clockTime } from '../../../../domain/zoned.ts';
+import { clockTime, parseClock } from '../../../../domain/zoned.ts';
 import { rangeOf } from '../../kinds/option.ts';
 import type { City } from './network.ts';
 import { type Flight, flightsOn, timetableTime } from './schedule.ts';
@@ -41,10 +41,12 @@ export function offersFor(journey: Journey, now: number, isFree: (flight: Flight
 
 /** Whether a way back is at the time that was wished for, if any was. */
 export function isWished(back: Flight, journey: Journey): boolean {
-  return minutesOff(back, journey) <= NEAR_MINUTES;
+  const { returnTime } = journey;
+  const isHour = returnTime !== null && parseClock(returnTime) !== null;
+  return minutesOff(back, journey) <= (isHour ? NEAR_MINUTES : 0);
 }
 
-/** "Back at six" is met by what leaves within the hour. */
+/** "Back at six" is met by what leaves within the hour; "back in the afternoon" by nothing before noon. */
 const NEAR_MINUTES = 60;
 
 function minutesOff(back: Flight | null, { returnTime }: Journey): number {

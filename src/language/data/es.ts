@@ -243,7 +243,11 @@ export const es: LanguageData = {
       (estuve|estuvimos|fui|fuimos|vine|vinimos|(os|ya|ayer|antes) llame|llame (ayer|ya|antes|y)|llamamos|escribi|pase|pasamos|me (hice|corte|tenisteis|atendio|atendisteis|
         cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))
       (mi|nuestra) (cita|reserva|hora) (es|era|esta) (a|el|para) / la (cita|reserva) era (a|el|para)
-      mi ultima (visita|cita|vez) (fue|era) / - que {word}? me corte`,
+      mi ultima (visita|cita|vez) (fue|era) / - que {word}? me corte
+      (te|os|le|les) (lo|la)? (confirmo|confirmare|confirmamos|digo|dire|diremos|aviso|avisare|avisamos|respondo|respondere|contesto|contestare|cuento|llamo|llamare|escribo|escribire) [{soon}]
+      {soon} , ya? (te|os|le|les) (lo|la)? (confirmo|confirmare|confirmamos|digo|dire|diremos|aviso|avisare|avisamos|respondo|contesto|cuento|llamo|llamare|escribo)
+      (lo|la)? (decido|decidire|decidimos|pago|pagare|pagamos|confirmare) [{soon}] / {soon} (lo|la)? (decido|pago|decidire|pagare|confirmare)
+      (cuando|en cuanto|hasta que|despues de que|al) (cobre|cobrar|cobro|me paguen|nos paguen|me ingresen|reciba (la|el|mi) (nomina|sueldo|paga))`,
     tells: say`
       soy / somos / estoy / estamos / tengo / tenemos / es / mi / mis / me / nos / quiero / queria / quisiera / necesito / vivo / vengo / llevo / he / nunca / hay / yo / vi`,
     turnsToAsk: say`

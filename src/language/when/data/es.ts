@@ -286,7 +286,7 @@ export const es: LanguageData = {
     and: ['y', 'e', 'y el', 'y las', 'y la', '&'],
     or: ['o', 'u', 'ni', 'si no', 'o si no', 'y si no', 'en su defecto', 'o en su defecto'],
     after: phrases(`
-      después de | después de las | después de la | después del | pasadas | pasadas las | luego de las |
+      después de | pasado el | pasada la | después de las | después de la | después del | pasadas | pasadas las | luego de las |
       luego de | luego del | más tarde de las | más tarde de la | más tarde del | más tarde de | tras |
       siguiente a | siguiente al | posterior a | posterior al
     `),

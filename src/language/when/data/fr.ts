@@ -11,7 +11,7 @@ export const fr: LanguageData = {
   weekdays: [
     ['lundis'],
     ['mardis'],
-    ['mercredis', 'mercr'],
+    ['mercredis', 'mercr', 'merc', 'mercrdi'],
     ['jeudis'],
     ['vendredis', 'vend', 'vendr'],
     ['samedis'],
@@ -240,11 +240,11 @@ export const fr: LanguageData = {
       vers les | à partir environ de
     `),
     on: ['le', 'pour le', 'pour', 'au', 'du', 'dès le'],
-    in: ['dans', "d'ici", 'dans les'],
-    for: ['pendant', 'pour', 'durant'],
+    in: ['dans', "d'ici", 'dans les', 'ds'],
+    for: ['pendant', 'pour', 'durant', 'pdt', 'pr'],
     from: ['depuis', 'à partir de', 'dès'],
     until: ['à', 'a', 'au', "jusqu'à", "jusqu'au", 'jusqu a', 'jusque'],
-    till: ["jusqu'à", "jusqu'au", 'jusque'],
+    till: ["jusqu'à", "jusqu'au", 'jusque', "jusqu'"],
     closing: phrases(
       'fermeture | que vous fermiez | ce que vous fermiez | que ça ferme | ce que ça ferme | vous fermez',
     ),
@@ -277,8 +277,10 @@ export const fr: LanguageData = {
     lasting: [
       ...[
         'pendant',
+        'pdt',
         'durant',
         'pour',
+        'pr',
         'durée de',
         'durée',
         'ça dure',
@@ -346,7 +348,7 @@ export const fr: LanguageData = {
     workingDay: phrases('jour ouvré | jour ouvrable | jours ouvrés | jours ouvrables'),
     nextOne: phrases(
       `suivant | suivante | prochain | prochaine | celle d'après | d'après | celui d'après | celui de la semaine prochaine | semaine suivante |
-      celui de la semaine suivante | celui de la semaine d'après | celui de la suivante | celle qui suit | celui qui suit`,
+      celui de la semaine suivante | celui de la semaine d'après | celui de la suivante | celle qui suit | celui qui suit | l'autre | celui d'encore après`,
     ),
     whole: ['tout', 'toute', 'tout le', 'toute la', 'entier', 'entière', 'complet', 'complète', 'tous les jours de'],
     few: ['quelques', 'deux trois', 'plusieurs', 'une paire de'],

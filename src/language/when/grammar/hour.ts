@@ -112,8 +112,11 @@ const withPortion: Parser<Spoken> = either(
   meaning(sequence(number, glue('minus'), minutes), ([hour, , less]) => plus(hour.value, -less, false)),
 );
 
-/** "The noon one" is an option too, and "l'après-midi une coupe" no minute either. */
-const addedToClock: Parser<number> = where(addedToHour, ({ value }) => value !== 1);
+/** "The noon one" is an option too, and "l'après-midi une coupe" no minute either; nor is the 4 of "noon 4pm". */
+const addedToClock: Parser<number> = unlessFollowedBy(
+  where(addedToHour, ({ value }) => value !== 1),
+  sense('meridiem'),
+);
 
 /** An hour by its name, in minutes; that of what is talked about where it is "the same", and another day was named for it. */
 const namedHour: Parser<number> = meaning(sense('clock'), ({ hour, from }, { moment }) => {

@@ -23,6 +23,11 @@ const LATER: readonly (readonly [Locale, string])[] = [
   ['zh', '2月1号再确认'],
   ['km', 'ស្អែកខ្ញុំប្រាប់'],
   ['km', 'ខ្ញុំនឹងបញ្ជាក់នៅថ្ងៃចន្ទ'],
+  ['en', 'can you hold it until friday'],
+  ['es', 'me la guardas hasta el viernes?'],
+  ['fr', 'vous pouvez me la garder jusqu’à ce soir ?'],
+  ['zh', '帮我留到周五可以吗'],
+  ['km', 'ទុកឲ្យខ្ញុំដល់ថ្ងៃសុក្រ'],
 ];
 
 describe('when somebody will answer', () => {

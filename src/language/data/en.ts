@@ -297,6 +297,7 @@ export const en: LanguageData = {
       (remove|drop|delete|skip|omit|scrap) / (take|leave) (off|out|away) / (take|leave) {..3} (off|out|away) / without
       minus`,
     circumstances: say`
+      (hold|keep|save) (it|that|this|them|one|the {..1}) (for (me|us))? (until|till|til)
       (i|we|he|she|they) (start|starts|finish|finishes|end|ends|begin|leave|get off|get out of|get back from) (work|
         school|class|classes|college|uni|my shift|the office)
       (i|we|he|she) (start|starts|finish|finishes|clock off|get off) (at|by)

@@ -231,6 +231,7 @@ export const es: LanguageData = {
     removes: say`
       {remove} / sin`,
     circumstances: say`
+      (me|nos|te importa)? (la|lo|las|los)? (guardas|guardais|guarda|guardar|guardarme|guardarla|guardarmela|guardarnosla|guardamela|guardala|guardadmela|guardeme|aguantas|aguantar|aguantame|apartas|apartar|apartame|apartamela) (la|lo|eso|el hueco|la hora|la cita)? hasta
       (empiezo|entro|salgo|termino|acabo|empezamos|salimos) (a|de|del|al|la|el)* (trabajar|currar|trabajo|curro|clase|
         clases|uni|universidad|oficina|colegio|cole)
       (trabajo|trabajamos|curro|trabaja) (de noche|por las noches|a turnos|de tardes|de mananas)

@@ -219,6 +219,8 @@ export const fr: LanguageData = {
     removes: say`
       (enlever|enlevez|enleve|retirer|retirez|retire|supprimer|supprimez|supprime|oter|otez|ote) / sans`,
     circumstances: say`
+      (la|le|les|l'|moi|nous|me) (garder|garde|gardez|gardes|bloquer|bloquez|mettre de cote) (pour (moi|nous))? (jusqu'a|jusqu'au|jusque|le temps)
+      (gardez|garde|garder|bloquez|bloque|bloquer) (la|le|les|moi|nous|ca|la salle|l'espace|le creneau)+ (de cote)? (jusqu'a|jusqu'au|jusque|le temps)
       (je|on|nous) (commence|finis|finit|termine|sors|quitte) (le|la|l'|du|de|des|mon|ma|a|au)* (travail|travailler|
         boulot|bureau|cours|service|ecole|fac)
       (je|on|il|elle) (travaille|bosse) (de nuit|la nuit|le soir|tard|en horaires decales)
@@ -237,7 +239,7 @@ export const fr: LanguageData = {
       (je|on|nous) (vous|te|t') (le|la|en)? (confirmerai|confirmera|confirmerons|redis|redit|redirai|redira|redirons|dirai|dira|rappelle|rappellerai|rappellera|recontacte|recontacterai|reponds|repond|
         repondrai|repondra|tiens au courant|tient au courant|tiendrai au courant|tiendra au courant|fais signe|fait signe|ferai signe|reecris|reecrirai|previendrai)
       (je|on|nous) (vous|te) (le|la)? (confirme|confirmons|dis|dit|ecris|envoie) (ca|cela|tout ca)? [{soon}] / {soon} , (je|on|nous) (vous|te) (le|la)? (confirme|confirmons|dis|dit|ecris)
-      (je|on|nous) (vous|te)? (donne|donnerai|donnera|aurai|aura|donnons) (ma|une|la|notre) reponse / <(ma|notre|la)? reponse [{soon}]
+      (je|on|nous) (confirme|confirmerai|confirmera|confirmons) (ca|cela)? la veille / (je|on|nous) (vous|te)? (donne|donnerai|donnera|aurai|aura|donnons) (ma|une|la|notre) reponse / <(ma|notre|la)? reponse [{soon}]
       (je|on|nous) (le|la|vous|l')? (paie|paye|paierai|payerai|paiera|regle|reglerai|reglera|decide|deciderai|decidera|confirmerai|validerai) [{soon}]
       (quand|des que|lorsque|une fois que|apres que) (je|j'|on|nous) (suis|serai|est|sera|ai|aurai|a|aura)? (paye|payee|payes|touche|recois|recu) (ma|mon|la|le)? (paie|paye|salaire|virement)?`,
     alternatives: say`

@@ -8,7 +8,7 @@ export const classes: Classes = {
   soon: say`
     demain / apres demain / ce (soir|midi|week end|weekend) / cet (aprem|apres midi) / cette semaine / aujourd'hui / ajd / plus tard / bientot / tout a l'heure
     (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (matin|midi|soir|aprem|apres midi|prochain)? / la semaine (prochaine|pro) / dans (la|l'|une|un|les|quelques|{n}) / d'ici / avant / apres
-    en (fin|debut|soiree|matinee) / des (que|demain|lundi) / quand / le {d}`,
+    en (fin|debut|soiree|matinee) / la veille / des (que|demain|lundi) / quand / le {d}`,
   someone: say`l'un (d'entre)? (de)? nous / (un|une|l'un|l'une|certains|{n}) (de|d'entre) (nous|mes amis|mes collegues|nos amis|nos collegues) / quelqu'un / (un|une) (personne|ami|amie|collegue|invite|invitee|participant|participante)`,
   leaves: say`
     (s'est|se sont|s'|se)? (desiste|desistent|desistee|desistes|decommande|decommandee|retire|retiree)

@@ -220,7 +220,9 @@ export const fr: LanguageData = {
       (enlever|enlevez|enleve|retirer|retirez|retire|supprimer|supprimez|supprime|oter|otez|ote) / sans`,
     circumstances: say`
       (la|le|les|l'|moi|nous|me) (garder|garde|gardez|gardes|bloquer|bloquez|mettre de cote) (pour (moi|nous))? (jusqu'a|jusqu'au|jusque|le temps)
-      (gardez|garde|garder|bloquez|bloque|bloquer) (la|le|les|moi|nous|ca|la salle|l'espace|le creneau)+ (de cote)? (jusqu'a|jusqu'au|jusque|le temps)
+      (gardez|garde|bloquez|bloque) (la|le|les|moi|nous|ca)+ (de cote)? (jusqu'a|jusqu'au|jusque|le temps)
+      - (la|le|les|l'|moi|nous|me) (garder|garde|gardez|gardes|bloquer|bloquez) (pour (moi|nous))? (jusqu'a|jusque) ({hours_told}|{d} (h|heures))
+      - (gardez|garde|bloquez|bloque) (la|le|les|moi|nous|ca)+ (jusqu'a|jusque) ({hours_told}|{d} (h|heures))
       (je|on|nous) (commence|finis|finit|termine|sors|quitte) (le|la|l'|du|de|des|mon|ma|a|au)* (travail|travailler|
         boulot|bureau|cours|service|ecole|fac)
       (je|on|il|elle) (travaille|bosse) (de nuit|la nuit|le soir|tard|en horaires decales)

@@ -4,6 +4,10 @@ import { say } from '../say.ts';
 
 /** What stands for any of its phrases in those below and in the rest of the language. */
 export const classes: Classes = {
+  // Until an hour people stay, and hold nothing.
+  hours_told: say`
+    8h / 9h / 10h / 11h / 12h / 13h / 14h / 15h
+    16h / 17h / 18h / 19h / 20h / 21h / 22h / 23h`,
   // When something will be done that is not done now.
   soon: say`
     demain / apres demain / ce (soir|midi|week end|weekend) / cet (aprem|apres midi) / cette semaine / aujourd'hui / ajd / plus tard / bientot / tout a l'heure

@@ -18,7 +18,7 @@ export function withinSpan(reading: Reading, day: string | null): Reading {
   const to = isDay ? from + WEEK_DAYS - 1 : dayOf(span.to);
   const moved = (mention: Mention): Mention =>
     mention.kind === 'date' && mention.form === 'bare' ? inside(mention, from, to) : mention;
-  return { ...reading, mentions: reading.mentions.map(moved) };
+  return moving(reading, moved);
 }
 
 /** A bare weekday that one of these days is, of those that were offered or spoken of: that day. */
@@ -29,7 +29,19 @@ export function amongDays(reading: Reading, days: readonly string[]): Reading {
     const date = days.find((day) => weekdayOfDay(dayOf(day)) === mention.weekday);
     return date === undefined ? mention : { ...mention, date, form: 'relative' };
   };
-  return { ...reading, mentions: reading.mentions.map(moved) };
+  return moving(reading, moved);
+}
+
+/** The clauses speak of the same days: a day that is only told of stays one when it is moved. */
+function moving(reading: Reading, moved: (mention: Mention) => Mention): Reading {
+  const moves = new Map(reading.mentions.map((mention) => [mention, moved(mention)]));
+  const mentions = [...moves.values()];
+  if (reading.mentions.every((mention, place) => mention === mentions[place])) return reading;
+  const clauses = reading.clauses?.map((clause) => ({
+    ...clause,
+    mentions: clause.mentions.map((mention) => moves.get(mention) ?? mention),
+  }));
+  return clauses === undefined ? { ...reading, mentions } : { ...reading, mentions, clauses };
 }
 
 /** A weekday by its name alone. */

@@ -24,6 +24,17 @@ describe('a no between a day and its hours', () => {
   });
 
   it.each<[Locale, string]>([
+    ['en', 'thursday not before 10'],
+    ['es', 'el jueves no antes de las 10'],
+    ['fr', 'jeudi pas avant 10h'],
+    ['fr', 'jeudi pas après 16h'],
+    ['fr', 'jeudi pas plus tôt que 11h'],
+    ['zh', '周四不要10点之前'],
+  ])('in %s bounds the hours, and keeps the day: "%s"', (locale, text) => {
+    expect(said(text, locale)).toEqual({ day: ['2026-03-05'], hours: [false] });
+  });
+
+  it.each<[Locale, string]>([
     ['es', 'el jueves no'],
     ['es', 'el jueves no, por la tarde el viernes'],
     ['fr', 'jeudi pas possible'],

@@ -298,6 +298,7 @@ export const en: LanguageData = {
       (remove|drop|delete|skip|omit|scrap) / (take|leave) (off|out|away) / (take|leave) {..3} (off|out|away) / without
       minus`,
     circumstances: say`
+      (hold|keep|save) (it|that|this|them|one|the {..1}) (for (me|us))? (until|till|til)
       (i|we|he|she|they) (start|starts|finish|finishes|end|ends|begin|leave|get off|get out of|get back from) (work|
         school|class|classes|college|uni|my shift|the office)
       (i|we|he|she) (start|starts|finish|finishes|clock off|get off) (at|by)
@@ -317,7 +318,10 @@ export const en: LanguageData = {
       - (i|we|he|she|they) (just|already|also)? lost (the|my|our|your|ur|that|it) (payment)? (link|code|qr|email|message|number|reference)?
       (i|we|he|she|they|you|somebody|someone) (just|already|also)? (had (a|an|my|our|the|one)|came|saw|flew|travelled|traveled|stayed|lost|left my|forgot|visited|went|rang|phoned|
         called|was (there|here|in|at|with|seen)|were (there|here|in|at|with)|have been|'ve been)
-      (my|our|the) last (visit|appointment|check up|checkup|trip|flight|time|booking) (was|with|in|on)`,
+      (my|our|the) last (visit|appointment|check up|checkup|trip|flight|time|booking) (was|with|in|on)
+      (will|'ll|gonna|going to) (just|then|only|probably)* (confirm|decide|pay|reply|answer|respond|let (you|u|ya) know|lyk|tell (you|u|ya)|get back to (you|u|ya)|come back to (you|u)|(text|message|ring|call|email) (you|u))
+      (let|tell) (me|us) (know)? (by|before|latest|at the latest) / (my|our)? (payday|pay day) (is|'s)
+      (once|after|when|until|till|as soon as) (i|we) ('ve|'m|'re|have|am|are|get|got|been)* (paid|my (pay|wages|salary|money|rota|shifts|schedule))`,
     tells: say`
       i / i'm / im / i've / ive / i'd / i'll / my / we / we're / we've / our / he / she / he's / she's / it's / its / there's / this is`,
     turnsToAsk: say`

@@ -231,6 +231,7 @@ export const es: LanguageData = {
     removes: say`
       {remove} / sin`,
     circumstances: say`
+      (me|nos|te importa)? (la|lo|las|los)? (guardas|guardais|guarda|guardar|guardarme|guardarla|guardarmela|guardarnosla|guardamela|guardala|guardadmela|guardeme|aguantas|aguantar|aguantame|apartas|apartar|apartame|apartamela) (la|lo|eso|el hueco|la hora|la cita)? hasta
       (empiezo|entro|salgo|termino|acabo|empezamos|salimos) (a|de|del|al|la|el)* (trabajar|currar|trabajo|curro|clase|
         clases|uni|universidad|oficina|colegio|cole)
       (trabajo|trabajamos|curro|trabaja) (de noche|por las noches|a turnos|de tardes|de mananas)
@@ -243,7 +244,11 @@ export const es: LanguageData = {
       (estuve|estuvimos|fui|fuimos|vine|vinimos|(os|ya|ayer|antes) llame|llame (ayer|ya|antes|y)|llamamos|escribi|pase|pasamos|me (hice|corte|tenisteis|atendio|atendisteis|
         cortasteis|peinasteis|hicisteis)|os llame|he (ido|estado|llamado|venido))
       (mi|nuestra) (cita|reserva|hora) (es|era|esta) (a|el|para) / la (cita|reserva) era (a|el|para)
-      mi ultima (visita|cita|vez) (fue|era) / - que {word}? me corte`,
+      mi ultima (visita|cita|vez) (fue|era) / - que {word}? me corte
+      (te|os|le|les) (lo|la)? (confirmo|confirmare|confirmamos|digo|dire|diremos|aviso|avisare|avisamos|respondo|respondere|contesto|contestare|cuento|llamo|llamare|escribo|escribire) [{soon}]
+      {soon} , ya? (te|os|le|les) (lo|la)? (confirmo|confirmare|confirmamos|digo|dire|diremos|aviso|avisare|avisamos|respondo|contesto|cuento|llamo|llamare|escribo)
+      (lo|la)? (decido|decidire|decidimos|pago|pagare|pagamos|confirmare) [{soon}] / {soon} (lo|la)? (decido|pago|decidire|pagare|confirmare)
+      (cuando|en cuanto|hasta que|despues de que|al) (cobre|cobrar|cobro|me paguen|nos paguen|me ingresen|reciba (la|el|mi) (nomina|sueldo|paga))`,
     tells: say`
       soy / somos / estoy / estamos / tengo / tenemos / es / mi / mis / me / nos / quiero / queria / quisiera / necesito / vivo / vengo / llevo / he / nunca / hay / yo / vi`,
     turnsToAsk: say`

@@ -44,7 +44,15 @@ export const fr: LanguageData = {
       maintenant / pour (le moment|l instant) / tout de suite / encore / aujourd hui / immediatement
       dans l immediat / actuellement / si vite / a ce stade`,
   },
-  spellings: { vous: ['vs'], beaucoup: ['bcp'], pour: ['pr'], demain: ['dem1'] },
+  spellings: {
+    vous: ['vs'],
+    beaucoup: ['bcp'],
+    pour: ['pr'],
+    demain: ['dem1'],
+    dans: ['ds'],
+    pendant: ['pdt', 'pdnt'],
+  },
+  swallowed: { j: 'je', t: 'tu' },
   byEar: [
     ['ke', 'que'],
     ['ki', 'qui'],
@@ -211,6 +219,10 @@ export const fr: LanguageData = {
     removes: say`
       (enlever|enlevez|enleve|retirer|retirez|retire|supprimer|supprimez|supprime|oter|otez|ote) / sans`,
     circumstances: say`
+      (la|le|les|l'|moi|nous|me) (garder|garde|gardez|gardes|bloquer|bloquez|mettre de cote) (pour (moi|nous))? (jusqu'a|jusqu'au|jusque|le temps)
+      (gardez|garde|bloquez|bloque) (la|le|les|moi|nous|ca)+ (de cote)? (jusqu'a|jusqu'au|jusque|le temps)
+      - (la|le|les|l'|moi|nous|me) (garder|garde|gardez|gardes|bloquer|bloquez) (pour (moi|nous))? (jusqu'a|jusque) ({hours_told}|{d} (h|heures))
+      - (gardez|garde|bloquez|bloque) (la|le|les|moi|nous|ca)+ (jusqu'a|jusque) ({hours_told}|{d} (h|heures))
       (je|on|nous) (commence|finis|finit|termine|sors|quitte) (le|la|l'|du|de|des|mon|ma|a|au)* (travail|travailler|
         boulot|bureau|cours|service|ecole|fac)
       (je|on|il|elle) (travaille|bosse) (de nuit|la nuit|le soir|tard|en horaires decales)
@@ -225,7 +237,13 @@ export const fr: LanguageData = {
       (j'ai|on a|nous avons) (appele|telephone|ecrit|vu|paye|eu (un|une|mon|ma)|deja (loue|pris|eu))
       (je suis|on est|nous sommes|j'etais|on etait) (deja)? (venu|venue|venus|passe|passee|passes|alle|allee|alles)
       (mon|notre|ma) (rendez vous|rdv|reservation) (est|etait) (a|le|au|pour) / (le|la) (rendez vous|rdv|reservation) etait
-      (la|ma) derniere (fois|visite|reservation) (etait|c'etait)?`,
+      (la|ma) derniere (fois|visite|reservation) (etait|c'etait)?
+      (je|on|nous) (vous|te|t') (le|la|en)? (confirmerai|confirmera|confirmerons|redis|redit|redirai|redira|redirons|dirai|dira|rappelle|rappellerai|rappellera|recontacte|recontacterai|reponds|repond|
+        repondrai|repondra|tiens au courant|tient au courant|tiendrai au courant|tiendra au courant|fais signe|fait signe|ferai signe|reecris|reecrirai|previendrai)
+      (je|on|nous) (vous|te) (le|la)? (confirme|confirmons|dis|dit|ecris|envoie) (ca|cela|tout ca)? [{soon}] / {soon} , (je|on|nous) (vous|te) (le|la)? (confirme|confirmons|dis|dit|ecris)
+      (je|on|nous) (confirme|confirmerai|confirmera|confirmons) (ca|cela)? la veille / (je|on|nous) (vous|te)? (donne|donnerai|donnera|aurai|aura|donnons) (ma|une|la|notre) reponse / <(ma|notre|la)? reponse [{soon}]
+      (je|on|nous) (le|la|vous|l')? (paie|paye|paierai|payerai|paiera|regle|reglerai|reglera|decide|deciderai|decidera|confirmerai|validerai) [{soon}]
+      (quand|des que|lorsque|une fois que|apres que) (je|j'|on|nous) (suis|serai|est|sera|ai|aurai|a|aura)? (paye|payee|payes|touche|recois|recu) (ma|mon|la|le)? (paie|paye|salaire|virement)?`,
     alternatives: say`
       (ou|ou bien|sinon|ou sinon|a defaut) / (ou|et)? si (elle|il|ce|c'|ca|{word}) (ne|n')? (peut|est|a|va|travaille) pas (libre|disponible|la|possible|
         de place)?

@@ -36,6 +36,7 @@ export interface LanguageData {
   /** How people shorten the commonest words when they type with their thumbs: "u" for "you". */
   readonly spellings: Spellings;
   readonly byEar?: Writing['byEar'];
+  readonly swallowed?: Writing['swallowed'];
   readonly numbers: NumberWords;
   readonly ordinals: {
     readonly words: { readonly [word: string]: number };

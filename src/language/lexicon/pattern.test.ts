@@ -147,4 +147,12 @@ describe('lists of phrases', () => {
   it('X8 stop counting what nobody says so often', () => {
     expect(spans(['1'], '1 '.repeat(1_000)).length).toBeLessThanOrEqual(200);
   });
+
+  it('takes a beginning that haste cut short for its whole word', () => {
+    const lexicon = new Lexicon({ classes: {}, writing: { ...writing, swallowed: { j: 'je' } }, acrossCommas: false });
+    const list = lexicon.list(['je prends']);
+    const tokens = tokensOf('jprends');
+    const found = lexicon.scan(lexicon.said({ tokens, slots: () => [] }));
+    expect(list.in(found)).toHaveLength(1);
+  });
 });

@@ -9,6 +9,8 @@ export interface Writing {
   readonly spellings: Spellings;
   /** What an apostrophe parts and haste writes together: "dont" is "don't"; "j'" is the beginning of any word: "jai". */
   readonly contractions: readonly string[];
+  /** What such a beginning stands for where haste leaves more out than an apostrophe: "jprends" is "je prends". */
+  readonly swallowed?: { readonly [beginning: string]: string } | undefined;
   /** What is written as it sounds, and how it is spelt: "kien" is "quien". */
   readonly byEar?: readonly (readonly [heard: string, spelt: string])[] | undefined;
 }
@@ -20,7 +22,7 @@ const NONE: readonly never[] = [];
 
 /** Slips of the fingers are forgiven where told: a yes has rules of its own for them. */
 export function variantsOf(
-  { spellings, contractions, byEar = [] }: Writing,
+  { spellings, contractions, swallowed = {}, byEar = [] }: Writing,
   isKnown: (word: string) => boolean,
   forgives = false,
 ): Variants {
@@ -34,13 +36,15 @@ export function variantsOf(
   return rememberedWords((word) => {
     const prefix = prefixes.find((one) => word.startsWith(one) && isKnown(word.slice(one.length)));
     const apart = prefix === undefined ? parted.get(word) : [prefix, word.slice(prefix.length)];
+    const begun = Object.keys(swallowed).find((one) => word.startsWith(one) && isKnown(word.slice(one.length)));
+    const whole = begun === undefined || isKnown(word) ? [] : [[swallowed[begun] ?? begun, word.slice(begun.length)]];
     const full = (short.get(word) ?? []).map((one) => [one]);
     // "Valideee" may be "valide" and "validée".
     const drawn = isKnown(word) ? [] : shortened(word).filter((one) => isKnown(one) || parted.has(one));
     const spelt = byEar.reduce((letters, [heard, meant]) => letters.replaceAll(heard, meant), word);
     if (drawn.length === 0 && spelt !== word && !isKnown(word) && isKnown(spelt)) drawn.push(spelt);
     const settled = [...new Set(drawn)].map((one) => parted.get(one) ?? [one]);
-    const others = [...(apart === undefined ? [] : [apart]), ...full, ...settled];
+    const others = [...(apart === undefined ? [] : [apart]), ...whole, ...full, ...settled];
     if (others.length > 0) return others;
     const meant = forgives && !isKnown(word) ? slip(word) : null;
     return meant === null ? NONE : [[meant]];

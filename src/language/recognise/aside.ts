@@ -1,4 +1,4 @@
-import type { Span } from '../../core/span.ts';
+import { overlaps, type Span } from '../../core/span.ts';
 import type { Heard } from '../heard.ts';
 import type { WhenMention } from '../when/mention.ts';
 import { isRuledOut, rulingOut } from './negation.ts';
@@ -58,11 +58,16 @@ function isTold(heard: Heard, mention: Days, questions: readonly Span[]): boolea
 
 /** "Jeudi pas l'après-midi", "周四不要下午": the no behind the day is of its hours, and not of the day. */
 export function rulesOutHours(heard: Heard, day: WhenMention, found: readonly WhenMention[]): boolean {
-  const hours = found.filter((one) => one.negated === true && (one.kind === 'time' || one.kind === 'window'));
+  if (day.kind !== 'date') return false;
+  const hours = found.filter((one) => (one.kind === 'time' || one.kind === 'window') && one.start >= day.end);
+  // "Jeudi pas avant 10h", "周四不要10点之前": the no was read with its hours.
   const isOfHours = (no: Span) =>
-    no.start === day.end &&
-    hours.some((one) => one.start > day.end && LEADS_IN.test(heard.folded.slice(no.end, one.start)));
-  return day.kind === 'date' && hours.length > 0 && rulingOut(heard, day).every(isOfHours);
+    hours.some((one) => overlaps(one, no)) ||
+    (no.start === day.end &&
+      hours.some(
+        (one) => one.start > day.end && one.negated === true && LEADS_IN.test(heard.folded.slice(no.end, one.start)),
+      ));
+  return hours.length > 0 && rulingOut(heard, day).every(isOfHours);
 }
 
 /** The longest that leads hours in: " dans l'". */

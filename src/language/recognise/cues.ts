@@ -1,13 +1,13 @@
 import type { Cue } from '../../core/cue.ts';
 import { type CueMention, isMoment, type Mention } from '../../core/reading.ts';
 import { remembered } from '../../core/remembered.ts';
-import { contains, type Span } from '../../core/span.ts';
+import { contains, overlaps, type Span } from '../../core/span.ts';
 import type { Vocabulary } from '../../core/vocabulary.ts';
 import { asksAboutDeed, asksTerms, isDeed } from '../about-deed.ts';
 import { fold } from '../fold.ts';
 import { type Heard, stands } from '../heard.ts';
 import { likeness } from './likeness.ts';
-import { isRuledOut, ruledOut } from './negation.ts';
+import { ruledOut, rulingOut } from './negation.ts';
 
 /** Acts that can be denied ("don't cancel"); a greeting or a question cannot. */
 const DENIABLE = new Set<Cue>([
@@ -33,7 +33,7 @@ export function recogniseCues(heard: Heard): readonly CueMention[] {
   const found: CueMention[] = [];
   for (const { cue, list } of heard.language.lists.cues.standing(heard.found)) {
     for (const { start, end } of list.in(heard.found)) {
-      const isNegated = DENIABLE.has(cue) && isRuledOut(heard, { start, end });
+      const isNegated = DENIABLE.has(cue) && isDenied(heard, { start, end });
       found.push(isNegated ? { kind: 'cue', cue, start, end, negated: true } : { kind: 'cue', cue, start, end });
     }
   }
@@ -59,6 +59,13 @@ function isSpokenFor(heard: Heard, one: CueMention, found: readonly CueMention[]
     default:
       return false;
   }
+}
+
+/** "Laissez tomber c'est trop cher": what stands behind words that give it up says why. */
+function isDenied(heard: Heard, span: Span): boolean {
+  const nos = rulingOut(heard, span);
+  if (nos.length === 0 || nos.some(({ start }) => start < span.start)) return nos.length > 0;
+  return !heard.language.lists.dismissals.in(heard.found).some((one) => overlaps(one, span));
 }
 
 /** The marks that ask. */

@@ -3,6 +3,7 @@ import { remembered } from '../../core/remembered.ts';
 import { contains, overlaps, type Span } from '../../core/span.ts';
 import type { LanguageData } from '../data/language-data.ts';
 import type { Heard } from '../heard.ts';
+import { ownWordsOf } from '../language.ts';
 import { denialsIn, isRuledOut } from './negation.ts';
 import { withRoles } from './roles.ts';
 import { type IndexedName, indexOf } from './vocabulary-index.ts';
@@ -76,6 +77,9 @@ function spaced(heard: Heard): readonly Candidate[] {
 
 const NOTHING: readonly never[] = [];
 
+/** From here on words differ by how many there are, and below by a slip. */
+const PLURAL = 0.97;
+
 /**
  * Small words of the language are not misspelt names, and "la" is Los Angeles only in capitals where it is an article.
  * An accent tells a name from the small word that it would be without: "uñas" from "unas".
@@ -83,6 +87,8 @@ const NOTHING: readonly never[] = [];
 function isMeant(heard: Heard, { word, hit }: WordHit): boolean {
   // "Un señor" is not "señora" misspelt.
   if (hit.likeness < 1 && heard.language.lists.titles.in(heard.found).some((one) => contains(one, word))) return false;
+  // "As soon as" is no "sound", and "la garder" no garden.
+  if (hit.likeness < PLURAL && ownWordsOf(heard.language.data).has(word.text)) return false;
   if (!heard.language.functionWords.has(word.text)) return true;
   const written = heard.text.slice(word.start, word.end);
   if (hit.likeness === 1 && written.toLowerCase() !== word.text) return true;

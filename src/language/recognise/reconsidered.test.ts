@@ -61,3 +61,13 @@ const CALLED_OFF: readonly (readonly [Locale, string])[] = [
 test.each(CALLED_OFF)('without one it is given up (%s: %s)', (locale, said) => {
   expect(hasCue(heard(said, locale), 'cancel')).toBe(true);
 });
+
+test.each([
+  ['fr', "non laisse tomber c'est trop cher"],
+  ['fr', "laisse tomber c'est trop tard"],
+  ['en', "forget it that's too late"],
+] as const)('what says why it is given up wishes for nothing (%s: %s)', (locale, said) => {
+  const reading = heard(said, locale);
+  expect(hasCue(reading, 'cancel')).toBe(true);
+  expect(hasCue(reading, 'correction')).toBe(false);
+});

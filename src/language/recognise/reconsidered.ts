@@ -26,7 +26,11 @@ const WISHES: ReadonlySet<Cue> = new Set([
 export function asTakenBack(heard: Heard, found: readonly Mention[]): readonly Mention[] {
   const dismissals = heard.language.lists.dismissals.in(heard.found);
   if (dismissals.length === 0) return found;
-  const values = found.filter((one) => isValue(one) && !('negated' in one && one.negated === true));
+  // "Laissez tomber, c'est trop cher" says why, and wishes for nothing.
+  const refusals = found.filter((one) => one.kind === 'answer' && one.value === 'no');
+  const isReason = (one: Mention) =>
+    (one.kind === 'choice' || one.kind === 'item') && refusals.some((no) => overlaps(no, one));
+  const values = found.filter((one) => isValue(one) && !isReason(one) && !('negated' in one && one.negated === true));
   const isWish = (one: Mention) =>
     values.includes(one) || (one.kind === 'cue' && PUTS.has(one.cue) && values.some(({ end }) => end >= one.end));
   const taken = dismissals.filter(({ end }) => found.some((one) => isWish(one) && follows(heard, end, one)));

@@ -1,10 +1,11 @@
-import { type Bits, bitOf, bitsOf, type Kind, meet, NO_BITS, together, union } from './bits.ts';
+import { type Bits, bitOf, type Kind, meet, NO_BITS, together, union } from './bits.ts';
 import { type Candidate, candidate } from './candidate.ts';
 import type { Standing } from './choice.ts';
 import { figuresAt } from './figures.ts';
 import { isDigit, isInside, isLetter } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { MEANINGFUL } from './meaningful.ts';
+import { withoutPeople } from './people.ts';
 import { misspeltAt, phrasesAt } from './phrases.ts';
 import type { SenseOf } from './sense.ts';
 
@@ -25,14 +26,11 @@ interface Spot {
 const NONE: readonly never[] = [];
 const EMPTY: Spot & Standing = { candidates: NONE, bits: NO_BITS, behind: NO_BITS };
 
-const PARTY_LENGTH_MAX = 24;
 /** Where a clause begins, and where it ends. */
 const BEGINS = /(?:^|[,.!?;]) *$/u;
 const NOTHING = /^[ .!?]*$/u;
 const ENDS = /^ *(?:$|[.,!?;])/u;
 const GLUE_IN_A_ROW_MAX = 4;
-const DAYS = bitsOf(['weekday', 'day', 'part']);
-const NUMBER = bitOf('number');
 const SPACE = 32;
 
 /** A text seen as the senses of its words: from each place, every phrase that could start there. */
@@ -193,8 +191,14 @@ export class Words {
     const here = this.text.charCodeAt(at);
     // "2moro", "24/7": a few phrases begin with a figure.
     const phrases = phrasesAt(this.text, at, this.lexicon.phrases);
-    if (isDigit(here)) return this.times([...phrases.reverse(), ...figuresAt(this.text, at, this.lexicon)], at);
-    const found = this.times(phrases, at);
+    if (isDigit(here))
+      return withoutPeople(
+        this,
+        this.lexicon.beside,
+        [...phrases.reverse(), ...figuresAt(this.text, at, this.lexicon)],
+        at,
+      );
+    const found = withoutPeople(this, this.lexicon.beside, phrases, at);
     if (found.length === 0 && isLetter(here)) return misspeltAt(this.text, at, this.wordEnd(at), this.lexicon);
     for (const prefix of this.lexicon.ordinalPrefixes) {
       if (this.text.startsWith(prefix, at)) found.push(...this.readPrefixedOrdinal(at + prefix.length));
@@ -206,19 +210,6 @@ export class Words {
     return this.senses('number', at).map(({ value: { value }, end }) =>
       candidate({ kind: 'ordinal', value, spelled: false }, end),
     );
-  }
-
-  /** Without numbers of people: "pour 2 demain matin", "table for 6 on Friday evening". */
-  private times(found: Candidate[], at: number): Candidate[] {
-    if (!found.some(({ bits }) => bits === NUMBER)) return found;
-    if (!this.lexicon.beside.party.test(this.text.slice(Math.max(0, at - PARTY_LENGTH_MAX), at))) return found;
-    return found.filter(({ bits, end }) => bits !== NUMBER || !this.isBeforeDay(end));
-  }
-
-  /** Whether a day, or a part of one, follows. */
-  private isBeforeDay(at: number): boolean {
-    const place = at + (this.lexicon.beside.day.exec(this.text.slice(at))?.[0].length ?? 0);
-    return meet(this.spot(place).bits, DAYS);
   }
 }
 

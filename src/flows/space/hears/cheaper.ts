@@ -20,6 +20,23 @@ export function wantsCheaper(examples: readonly Example[]): SpaceRule {
   };
 }
 
+/** The same of the only one that was listed: whether there is a cheaper one is told, and nothing taken. */
+export function findsOnlyOneTooDear(examples: readonly Example[]): SpaceRule {
+  return {
+    rule: 'finds the only one too dear',
+    means: 'protocol',
+    when: (heard) =>
+      heard.brought === null &&
+      ((heard.said.cheapest && !merelyAsks(heard)) || (isOnlyOne(heard) && asksForLess(heard))),
+    gives: () => ({ ...pending, cheaper: true }),
+    examples,
+  };
+}
+
+function isOnlyOne({ memory: { asked } }: Heard): boolean {
+  return asked.spaces?.length === 1;
+}
+
 /** "Pas trop cher, ça va", where a price was told: nothing but what they think of it. */
 function findsItCheap({ reading, said }: Heard): boolean {
   const low = mentions(reading, 'money').filter(({ vague }) => vague === 'low');
@@ -30,12 +47,16 @@ function findsItCheap({ reading, said }: Heard): boolean {
 }
 
 /** "Vous avez moins cher ?" wants one that costs less; "c'est moins cher le matin ?" only asks about this one. */
-function asksForCheaper({ words, said, brought, memory: { spaceId } }: Heard): boolean {
+function asksForCheaper(heard: Heard): boolean {
+  const { said, brought, memory } = heard;
+  return memory.spaceId !== null && brought === null && said.within === null && asksForLess(heard);
+}
+
+function asksForLess({ words }: Heard): boolean {
   // "Vous n'auriez pas moins cher ?" denies nothing.
   const asks = hasCue(words, 'question') || words.clauses?.some(({ asked }) => asked) === true;
   const cheaper = mentions(words, 'choice').find(
     ({ pick, extreme, negated }) => pick === 'cheaper' && extreme !== true && (asks || negated !== true),
   );
-  const isThisOne = cheaper === undefined || isBeing(words.text.slice(0, cheaper.start));
-  return spaceId !== null && brought === null && said.within === null && !isThisOne;
+  return cheaper !== undefined && !isBeing(words.text.slice(0, cheaper.start));
 }

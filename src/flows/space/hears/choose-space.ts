@@ -1,4 +1,5 @@
 import { asksAgain } from './asks-again.ts';
+import { findsOnlyOneTooDear } from './cheaper.ts';
 import {
   addsNothing,
   agreesToIt,
@@ -12,7 +13,6 @@ import {
   saysHours,
   saysNo,
   saysWhatItNeeds,
-  tells,
   wantsOtherSpace,
   wantsOtherTime,
 } from './everywhere.ts';
@@ -43,12 +43,10 @@ export const chooseSpaceRules: readonly SpaceRule[] = [
     ['time said', 'time picked'],
     ['jeudi 16 avril', 'demain de 9h à 12h'],
   ),
-  tells(
-    'finds the only one too dear',
-    ({ said, brought }) => said.cheapest && brought === null,
-    () => ({ cheaper: true }),
-    [{ said: 'c’est trop cher', given: 'one space listed' }],
-  ),
+  findsOnlyOneTooDear([
+    { said: 'c’est trop cher', given: 'one space listed' },
+    { said: 'c’est trop cher, vous avez moins cher ?', given: 'one space listed' },
+  ]),
   saysWhatItNeeds(['nous serons 10 personnes', 'la Verrière ou le Jardin', 'pas le Jardin']),
   saysNo(['non merci', 'en fait non', { said: 'no', in: 'en' }]),
   addsNothing(agreesToIt, ['oui', 'je voudrais réserver', 'je ne veux pas annuler']),

@@ -7,6 +7,7 @@ import type { DaysToLookIn, ProtocolPeriod } from '../protocol.ts';
 import { type Act, joins } from '../vocabulary.ts';
 import {
   besideStanding,
+  endCorrected,
   endsInstead,
   inItsHalf,
   isCutIn,
@@ -32,6 +33,15 @@ export interface OpenLength {
  * another day without a time for the same hours: "plutôt le lendemain".
  */
 export function periodIn(reading: Reading, standing: Period | null, acts: readonly Act[]): ProtocolPeriod | null {
+  const period = stretchIn(reading, standing, acts);
+  if (period === null || !hasCue(reading, 'recurring')) return period;
+  // "Du 14 au 16, de 9h à 17h chaque jour" is no stretch over the nights: the first of the days goes first.
+  const { startTime, endTime } = period;
+  const isOfEach = startTime !== null && endTime !== null && startTime < endTime;
+  return isOfEach ? { ...period, endDate: period.startDate } : period;
+}
+
+function stretchIn(reading: Reading, standing: Period | null, acts: readonly Act[]): ProtocolPeriod | null {
   // "En mai" names no day: nobody who says so takes the space for a month.
   if (withinIn(reading) !== null || openIn(reading, standing, acts) !== null) return null;
   const wish = heardWish(reading);
@@ -64,6 +74,7 @@ function timesBeside(times: Times, standing: Period, days: Days | null, reading:
   const keepsEnd = isFrom || acts.includes('same_end');
   return (
     endsInstead(times, standing, reading) ??
+    (days === null ? endCorrected(times, standing, reading) : null) ??
     (isEnd ? untilThen(times, standing) : null) ??
     besideStanding(times, standing, acts.includes('all_day'), keepsEnd)
   );

@@ -20,6 +20,7 @@ import { likeLast } from './again.ts';
 import { asAskedAbout } from './asked-about.ts';
 import { besideSummed } from './besides.ts';
 import { type Brought, broughtBy } from './brought.ts';
+import { otherThanNamed } from './other-than-named.ts';
 import { type Place, standingIn } from './place.ts';
 import { actsIn, requirements, type Said, saidIn } from './said.ts';
 
@@ -37,7 +38,8 @@ export interface Heard extends Place {
 export function heardIn(words: Reading, place: Place): Heard {
   const standing = standingIn(place);
   const reading = withinSpan(asOption(asWanted(words), spacesListed(place)), standing?.startDate ?? null);
-  const spoken = withoutUnlike(withLength(saidIn(reading, standing), place), place);
+  const whole = otherThanNamed(saidIn(reading, standing), reading, place);
+  const spoken = withoutUnlike(withLength(whole, place), place);
   const told = likeLast(withHour(withPeople(spoken, reading, place), reading, place), reading, place);
   const said = besideSummed(asAskedAbout(told, reading, place), reading, place);
   return {

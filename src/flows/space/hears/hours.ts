@@ -161,6 +161,24 @@ export function untilThen(said: Times, { startTime, endTime }: Period): Times | 
   return said.startTime > startTime ? { startTime, endTime: said.startTime } : null;
 }
 
+/**
+ * "De 14h à 16h", then "non attends, 16h30": an hour behind the end, and nearer to it than the whole is long, puts the end right.
+ * Whoever wants it to begin then says so: "à 16h30", "plutôt 16h30".
+ */
+export function endCorrected(said: Times, { startTime, endTime }: Period, reading: Reading): Times | null {
+  const isPutRight = hasCue(reading, 'correction') && !hasCue(reading, 'change');
+  if (!isPutRight || startTime === null || endTime === null || said.startTime === null || said.endTime !== null)
+    return null;
+  const [only, ...others] = mentions(reading, 'time').filter(({ negated }) => negated !== true);
+  if (only === undefined || others.length > 0 || isAt(reading.text.slice(0, only.start))) return null;
+  if (!/^\p{Nd}/u.test(reading.text.slice(only.start, only.end))) return null;
+  const over = minuteOf(said.startTime) - minuteOf(endTime);
+  const isNear = over > 0 && over <= OVER_MAX && over < minuteOf(endTime) - minuteOf(startTime);
+  return isNear ? { startTime, endTime: said.startTime } : null;
+}
+
+const OVER_MAX = 60;
+
 /** "17h plutôt que 18", "plutôt 17h que 18h", where it would have ended at six: only the end is another. */
 export function endsInstead(said: Times, { startTime, endTime }: Period, reading: Reading): Times | null {
   const isInstead = hasCue(reading, 'change') && said.startTime !== endTime;

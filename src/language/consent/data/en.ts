@@ -78,7 +78,7 @@ export const en: ConsentWords = {
     ack: say`
       (grand|great|good|lovely|right|perfect) so> / (ok|okay|alright|great|perfect|lovely|fine|brilliant|cool) , {somebody}>
       (all|that's|it's|got it|i've got it|i have it)? (noted|written down|down) (on|at|from) (my|our) (end|side) / noted here
-      bet / say less / aight / perf / ok / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
+      bet / say less / aight / perf / ok / okk / okay / okey / okie / oki / k / kk / okey dokey / okie dokie / okeydokey / alright / all right / alrighty
       right (then|so|ok|okay|on|you are) / righto / righty ho / thumbs up (from (me|us))? / (i|we)? (might|may) as well / fine / great / perfect / good / cool / nice / lovely / excellent / brilliant / brill / grand / ace / fab / wonderful / awesome
       amazing / fantastic / super / superb / splendid / terrific / marvellous / marvelous / sweet / deal / done / sold
       (ok|okay|alright|all right|great|perfect) then / sorted / bingo / spot on / very good / very well
@@ -306,7 +306,7 @@ export const en: ConsentWords = {
     book: say`
       (just|then|so|now|please)? (book|reserve|schedule|arrange|make|take|secure|grab|set up|fix) {it} {forme}? {now}?
       (book|reserve|schedule) {now}? {forme}?
-      (book|reserve|schedule|put|stick|pop|pencil|jot|mark|slot|squeeze) (me|us|me in|us in|me down|us down) (in|down)? (for)? ({it}|{value})?
+      (book|reserve|schedule|put|stick|pop|jot|mark|slot|squeeze) (me|us|me in|us in|me down|us down) (in|down)? (for)? ({it}|{value})?
       (just|then|so|now|please)? (book|reserve|schedule|take|make) {it}? (for|on|at|with|to|from)? the? {value} then? please?
       (let's|lets) (book|take|reserve|have|schedule|make|get) {it} (in)? / let's book / lets book
       (let's|lets|please|just)? get {it} (booked|reserved|scheduled|arranged|sorted|locked|confirmed) in? {forme}? {now}?
@@ -316,7 +316,7 @@ export const en: ConsentWords = {
       (i|we) (book|reserve) {it}? / we take {it}
       (make|complete|finish|finalise|finalize|do|place|create) (the|my|this|that|our) (booking|reservation|appointment)
       (put|stick|pop|get|write|mark) {it} (in|on) (the|your|my|our) (diary|calendar|book|books|schedule) {now}? / (put|stick|pop|write) my name (on {it}|down|in) / bang (it|me|us) in
-      (book|get) ({this}|me|us) in {forme}? {now}? / (lock|pencil) (me|us) in / hold it {forme}
+      (book|get) ({this}|me|us) in {forme}? {now}? / lock (me|us) in / hold it {forme}
       reserve (a|the|my|our) (spot|place|seat|seats|places|room) / buy (it|them|the ticket|the tickets)
       (i|we)? (hereby|can|will|do)? confirm {it} {now}? / (please|you can|you may) confirm {it} {now}?`,
     call_off: say`

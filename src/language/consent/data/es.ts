@@ -57,7 +57,7 @@ export const es: ConsentWords = {
     confirm_it: hung(CONFIRM),
     good: say`
       bien / bn / bueno / buena / perfecto / perfecta / genial / estupendo / estupenda / fenomenal / fantastico
-      fantastica / excelente / ideal / correcto / correcta / ok / okey / okay / vale / guay / de lujo / de maravilla
+      fantastica / excelente / ideal / correcto / correcta / ok / okk / okey / okay / vale / guay / de lujo / de maravilla
       maravilloso / maravillosa / de perlas / de miedo / divino / divina / chevere / bacan / padre / padrisimo
       buenisimo / buenisima / perfectisimo / perfectisima / genialisimo / perfectamente / estupendamente / fenomenalmente / fetén / de cine / de diez / super
       de acuerdo / bonito / lindo / increible / magnifico / conforme / comodo / joya / regio / al pelo / bárbaro`,

@@ -170,7 +170,7 @@ export const fr: ConsentWords = {
     ack: say`
       (ok|d'accord|parfait|super|tres bien|ca marche|entendu|nickel) , {somebody}>
       (c'est|c|j'ai|je l'ai)? bien? (note|enregistre|pris note) {forme}
-      carre / azy / ok / okay / okey / oki / okok / ok ok / okidoki / oki doki / okidac / k / d'accord / dacc / dac / d'acc / dak
+      carre / azy / ok / okk / okay / okey / oki / okok / ok ok / okidoki / oki doki / okidac / k / d'accord / dacc / dac / d'acc / dak
       dakor / dacord / daccord d'accord / d'ac / oké / entendu / c'est entendu / parfait / parfaitement / tres bien
       trop bien / fort bien / bien / super / supers / genial / nickel / nikel / nickel chrome / niquel / impec
       impeccable / top / au top / tip top / cool / ca marche / ok ca marche / ca roule / ca roule ma poule

@@ -66,6 +66,7 @@ export const answers: AnswerWords = {
       carga|he pagado|he podido|estoy seguro|estoy segura|sabria|sabemos|lo se|puedo pagar|conozco|tienen|
       tiene|teneis|podria|podrian|abre|abren|me deja|me llego|me ha llegado|me sale|responde)`,
   not_yet: say`
+    (me|nos|te importa)? (la|lo|las|los)? (guardas|guardais|guarda|guardar|guardarme|guardarla|guardarmela|guardarnosla|guardamela|guardala|guardadmela|guardeme|aguantas|aguantar|aguantame|apartas|apartar|apartame|apartamela) (la|lo|eso|el hueco|la hora|la cita)? hasta
     no (me|lo|la|los|las)* (reserves|reserve|reserveis|confirmes|confirme|hagas|haga|compres|pagues) nada? (todavia|aun|ahora|de momento|por ahora)
     (dejame|deja que|dejeme) (que? (lo|la))? (ver|vea|mirar|mire|pensar|pensarlo|piense|comprobar|comprobarlo|
       compruebe|consultar|consultarlo|consulte|hablarlo|hable|comentarlo|comente|preguntar|preguntarlo|pregunte) {..3}

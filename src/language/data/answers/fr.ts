@@ -78,6 +78,10 @@ export const answers: AnswerWords = {
       venir|ca|cela|le faire|reserver|faire ca)* (sur|sure|certain|certaine|encore|maintenant|annuler|quoi|
       comment|si|decide|decidee)`,
   not_yet: say`
+    (la|le|les|l'|moi|nous|me) (garder|garde|gardez|gardes|bloquer|bloquez|mettre de cote) (pour (moi|nous))? (jusqu'a|jusqu'au|jusque|le temps)
+    (gardez|garde|bloquez|bloque) (la|le|les|moi|nous|ca)+ (de cote)? (jusqu'a|jusqu'au|jusque|le temps)
+    - (la|le|les|l'|moi|nous|me) (garder|garde|gardez|gardes|bloquer|bloquez) (pour (moi|nous))? (jusqu'a|jusque) ({hours_told}|{d} (h|heures))
+    - (gardez|garde|bloquez|bloque) (la|le|les|moi|nous|ca)+ (jusqu'a|jusque) ({hours_told}|{d} (h|heures))
     (ne|n')? (la|le|l'|les)? (reservez|reserve|confirmez|confirme|faites|fais|payez|paie) (rien|pas) (encore|tout de suite|pour l'instant|pour le moment|maintenant)
     (je|on|nous) (vais|va|vas)? (laisse|laisser|laissons|passe|passer|passons) (tomber|mon tour)? pour? (aujourd'hui|cette (fois|semaine)|ce (coup|mois) ci?)
     (je|on|nous) (reviens|reviendrai|revient|reviendra|reviendrons) (plus tard|bientot|dessus|vite|

@@ -5,6 +5,10 @@ import { say } from '../say.ts';
 
 /** What stands for any of its phrases in those below and in the rest of the language. */
 export const classes: Classes = {
+  // When something will be done that is not done now.
+  soon: say`
+    (pasado)? manana (por la (manana|tarde|noche)|a primera hora)? / hoy / esta (tarde|noche|semana) / este (finde|fin de semana) / luego / despues / mas tarde / en (un rato|cuanto) / antes / cuando / dentro de
+    el (lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|finde|{d}) (por la (manana|tarde|noche))? / la semana que viene / la proxima semana / a (finales|principios)`,
   someone: say`(uno|una|alguno|alguna|algunos|algunas|{n}) de (nosotros|nosotras|ellos|ellas|los amigos|mis amigos|nuestros amigos) / alguien / (un|una|otro|otra) (amigo|amiga|persona|invitado|invitada|companero|companera)`,
   leaves: say`
     (al final|ya|finalmente)* no (viene|vienen|va|van|puede|pueden|podra|podran|vendra|vendran|ira|iran) (venir|ir)? (al final|ya)?

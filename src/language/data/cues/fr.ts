@@ -4,6 +4,15 @@ import { say } from '../say.ts';
 
 /** What stands for any of its phrases in those below and in the rest of the language. */
 export const classes: Classes = {
+  // Until an hour people stay, and hold nothing.
+  hours_told: say`
+    8h / 9h / 10h / 11h / 12h / 13h / 14h / 15h
+    16h / 17h / 18h / 19h / 20h / 21h / 22h / 23h`,
+  // When something will be done that is not done now.
+  soon: say`
+    demain / apres demain / ce (soir|midi|week end|weekend) / cet (aprem|apres midi) / cette semaine / aujourd'hui / ajd / plus tard / bientot / tout a l'heure
+    (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (matin|midi|soir|aprem|apres midi|prochain)? / la semaine (prochaine|pro) / dans (la|l'|une|un|les|quelques|{n}) / d'ici / avant / apres
+    en (fin|debut|soiree|matinee) / la veille / des (que|demain|lundi) / quand / le {d}`,
   someone: say`l'un (d'entre)? (de)? nous / (un|une|l'un|l'une|certains|{n}) (de|d'entre) (nous|mes amis|mes collegues|nos amis|nos collegues) / quelqu'un / (un|une) (personne|ami|amie|collegue|invite|invitee|participant|participante)`,
   leaves: say`
     (s'est|se sont|s'|se)? (desiste|desistent|desistee|desistes|decommande|decommandee|retire|retiree)

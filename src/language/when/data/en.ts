@@ -40,6 +40,8 @@ export const en: LanguageData = {
       table for | room for | space for | party for | dinner for | lunch for | breakfast for | seat for | seats for | ticket for | tickets for | place for |
       places for | spot for | spots for | flight for | flights for | trip for | tour for | booking for | reservation for
     `),
+    are: phrases('we are | we re | we will be | we ll be | there will be | there ll be | there are | there s'),
+    among: [],
     day: ['on', 'the', 'this', 'for'],
     hour: ['at'],
     part: phrases('on | in | at | the | of | for | is | and'),

@@ -29,9 +29,11 @@ export const es: LanguageData = {
       'por favor | porfa | porfi | xfa | gracias | jaja | jajaja | lol | xd | mejor | me va bien | me viene bien | esta bien | entonces | digo | quiero decir | si puede ser',
     ),
     // Hours are said with an article, people without.
-    party: ['para', 'grupos de', 'equipos de', 'grupo de', 'equipo de'],
+    party: phrases('para | grupos de | equipos de | grupo de | equipo de'),
+    are: phrases('somos | seremos | seríamos | vamos a ser | seamos'),
+    among: [],
     day: phrases('el | este | en | por | para | a | la | dia'),
-    hour: ['la', 'las'],
+    hour: ['la', 'las', 'a la', 'a las'],
     part: phrases('de | la | las | el | a | en | por | para | se | y'),
     again: phrases('es decir | o sea | que es'),
   },
@@ -74,6 +76,9 @@ export const es: LanguageData = {
     ['hoy por la mañana', 0, 'morning'],
     ['esta tarde', 0, 'afternoon'],
     ['esta noche', 0, 'night'],
+    ['esta misma tarde', 0, 'afternoon'],
+    ['esta misma noche', 0, 'night'],
+    ['esta misma mañana', 0, 'morning'],
     ['este mediodía', 0, 'lunchtime'],
     ['anoche', -1, 'night'],
   ],
@@ -286,11 +291,12 @@ export const es: LanguageData = {
     and: ['y', 'e', 'y el', 'y las', 'y la', '&'],
     or: ['o', 'u', 'ni', 'si no', 'o si no', 'y si no', 'en su defecto', 'o en su defecto'],
     after: phrases(`
-      después de | después de las | después de la | después del | pasadas | pasadas las | luego de las |
+      después | después de | pasado el | pasada la | después de las | después de la | después del | pasadas | pasadas las | luego de las |
       luego de | luego del | más tarde de las | más tarde de la | más tarde del | más tarde de | tras |
       siguiente a | siguiente al | posterior a | posterior al
     `),
     before: [
+      'antes',
       'antes de',
       'antes de las',
       'antes de la',

@@ -11,7 +11,7 @@ export const fr: LanguageData = {
   weekdays: [
     ['lundis'],
     ['mardis'],
-    ['mercredis', 'mercr'],
+    ['mercredis', 'mercr', 'merc', 'mercrdi'],
     ['jeudis'],
     ['vendredis', 'vend', 'vendr'],
     ['samedis'],
@@ -30,6 +30,8 @@ export const fr: LanguageData = {
     ),
     // An hour has its word behind it, people have none.
     party: ['pour', 'équipes de', 'groupes de', 'équipe de', 'groupe de'],
+    are: phrases('on est | on sera | on serait | on va être | nous sommes | nous serons | nous serions'),
+    among: ['à'],
     day: phrases('le | ce | en | pour | la'),
     hour: ['a'],
     part: phrases('de | la | a | le | du | en | et'),
@@ -91,7 +93,7 @@ export const fr: LanguageData = {
       de bonne heure | à la première heure | mat | à l'ouverture | dès l'ouverture | dès que vous ouvrez | juste à l'ouverture
     `),
     lunchtime: phrases(`
-      heure du déjeuner | l'heure du déjeuner | pause déjeuner | le déjeuner | déjeuner | pause de midi |
+      heure du déjeuner | l'heure du déjeuner | heure du déj | l'heure du déj | pause déj | la pause déj | le déj | pause déjeuner | le déjeuner | déjeuner | pause de midi |
       entre midi et deux | entre midi et 2
     `),
     afternoon: phrases(`
@@ -240,11 +242,11 @@ export const fr: LanguageData = {
       vers les | à partir environ de
     `),
     on: ['le', 'pour le', 'pour', 'au', 'du', 'dès le'],
-    in: ['dans', "d'ici", 'dans les'],
-    for: ['pendant', 'pour', 'durant'],
+    in: ['dans', "d'ici", 'dans les', 'ds'],
+    for: ['pendant', 'pour', 'durant', 'pdt', 'pr'],
     from: ['depuis', 'à partir de', 'dès'],
     until: ['à', 'a', 'au', "jusqu'à", "jusqu'au", 'jusqu a', 'jusque'],
-    till: ["jusqu'à", "jusqu'au", 'jusque'],
+    till: ["jusqu'à", "jusqu'au", 'jusque', "jusqu'"],
     closing: phrases(
       'fermeture | que vous fermiez | ce que vous fermiez | que ça ferme | ce que ça ferme | vous fermez',
     ),
@@ -277,8 +279,10 @@ export const fr: LanguageData = {
     lasting: [
       ...[
         'pendant',
+        'pdt',
         'durant',
         'pour',
+        'pr',
         'durée de',
         'durée',
         'ça dure',
@@ -346,7 +350,7 @@ export const fr: LanguageData = {
     workingDay: phrases('jour ouvré | jour ouvrable | jours ouvrés | jours ouvrables'),
     nextOne: phrases(
       `suivant | suivante | prochain | prochaine | celle d'après | d'après | celui d'après | celui de la semaine prochaine | semaine suivante |
-      celui de la semaine suivante | celui de la semaine d'après | celui de la suivante | celle qui suit | celui qui suit`,
+      celui de la semaine suivante | celui de la semaine d'après | celui de la suivante | celle qui suit | celui qui suit | l'autre | celui d'encore après`,
     ),
     whole: ['tout', 'toute', 'tout le', 'toute la', 'entier', 'entière', 'complet', 'complète', 'tous les jours de'],
     few: ['quelques', 'deux trois', 'plusieurs', 'une paire de'],
@@ -363,7 +367,7 @@ export const fr: LanguageData = {
     ideally: phrases('plutôt | disons | par exemple | de préférence | idéalement | si possible | mieux | peut être'),
     one: ['un', 'une'],
     day: ['jour', 'journée'],
-    theDay: ['le', 'du', 'au', 'pour le', 'le jour', 'vers le', 'aux alentours du', 'autour du'],
+    theDay: ['le', 'dès le', 'du', 'au', 'pour le', 'le jour', 'vers le', 'aux alentours du', 'autour du'],
     ofMonth: ['du', 'du mois de', 'du mois'],
     than: phrases(
       `que | plutôt que | mieux que | est mieux que | c'est mieux que | me va mieux que | m'arrange plus que | m'arrange mieux que`,
@@ -414,7 +418,7 @@ export const fr: LanguageData = {
     comma: [','],
     idiom: phrases(`
       demi journée | demie journée | une demi journée | 1/2 journée | les deux | tous les deux | toutes les deux | nous deux | les trois | tous les trois | toutes les trois |
-      plus tôt | le plus tôt possible | plus tard | au plus vite | bonne journée | bonne soirée | bonne nuit |
+      plus tôt | le plus tôt possible | plus tard | plus tard dans la journée | plus tôt dans la journée | plus tard le même jour | au plus vite | bonne journée | bonne soirée | bonne nuit |
       bon matin | bon après-midi | bon week-end | 24/7 | 24h/24 | 7j/7 | bonne année | joyeux noël | un jour |
       l'autre jour | une minute | un moment | de jour | tous les jours | a un | y a un | y a une | il y a une | à un | à une | en semaine
     `),

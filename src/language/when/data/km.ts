@@ -13,6 +13,8 @@ export const km: LanguageData = {
     shyBefore: [],
     shyAfter: [],
     party: [],
+    are: [],
+    among: [],
     day: [],
     hour: [],
     part: ['នៅ'],

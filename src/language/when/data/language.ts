@@ -9,6 +9,10 @@ export interface BesideWords {
   readonly shyAfter: readonly string[];
   /** What makes the number after it one of people, where a day comes next: "a table for". */
   readonly party: readonly string[];
+  /** The same before an hour as well, for nothing but people is said so: "there will be" 8 at 8. */
+  readonly are: readonly string[];
+  /** What makes people of a number in words that no hour stands behind: "à deux". */
+  readonly among: readonly string[];
   /** Small words before a day: "on", "the". */
   readonly day: readonly string[];
   /** What an hour is said after, and no length of time: "at". */

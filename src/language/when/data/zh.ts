@@ -19,6 +19,8 @@ export const zh: LanguageData = {
     shyBefore: [],
     shyAfter: [],
     party: [],
+    are: [],
+    among: [],
     day: [],
     hour: [],
     part: ['的', '在'],

@@ -14,8 +14,9 @@ import {
   where,
 } from '../parser.ts';
 import { hoursInFigures } from './amount.ts';
-import { hour, type Spoken, spoken } from './hour.ts';
+import { hour } from './hour.ts';
 import type { Clock } from './item.ts';
+import { type Spoken, spoken } from './spoken.ts';
 
 const meridiem = either(
   meaning(sense('meridiem'), ({ half, tight }) => (tight ? null : half)),

@@ -18,6 +18,7 @@ import { byTheMoon } from './by-the-moon.ts';
 import type { DayItem } from './item.ts';
 import type { MonthOf } from './month.ts';
 import { comingDate, dayNumbered, monthBounds, namedMonth, relativeMonth, thisMonth, year } from './month.ts';
+import { isDayBeforeHour } from './pointed.ts';
 import { weekdayName } from './weekday.ts';
 
 function calendar(day: number | null): DayItem | null {
@@ -187,7 +188,8 @@ function figuresDay(parts: readonly string[], separator: string, input: Input, a
   if (parts.length === 3) return fullDate(first, second, third ?? '', input.moment.monthFirst);
   if (parts.length !== 2 || first.length > 2 || second.length > 2) return null;
   const { words, moment } = input;
-  const leading = /\b(?:on|el|le|du|dia|day|au|del|al)\s*$/u.test(words.text.slice(Math.max(0, at - 8), at));
+  const isLed = /\b(?:on|el|le|du|dia|day|au|del|al)\s*$/u.test(words.text.slice(Math.max(0, at - 8), at));
+  const leading = isLed || isDayBeforeHour(parts, separator, input, end);
   const alone = words.isAll(at, end);
   // "3-5" is rather a range and "8.30" rather a time, unless "on", "el", "le" say otherwise; "for" leads to either.
   const isDate =

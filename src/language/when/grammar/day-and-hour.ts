@@ -1,9 +1,9 @@
 import type { Parser } from '../parser.ts';
 import { either, meaning, sense, sequence, skip, where } from '../parser.ts';
 import type { SenseOf } from '../sense.ts';
-import { spoken } from './hour.ts';
 import type { DayItem, Item } from './item.ts';
 import { dayItems } from './offset.ts';
+import { spoken } from './spoken.ts';
 import { weekday } from './weekday.ts';
 import { heads } from './weekday-and-date.ts';
 

@@ -15,21 +15,8 @@ import {
 } from '../parser.ts';
 import { settleRange } from '../settle.ts';
 import { type Clock, exactClock } from './item.ts';
-
-/** An hour and minute as said, and whether the words alone prove that a time was meant ("4" does not, "4:30" does). */
-export interface Spoken {
-  readonly clock: Clock;
-  readonly sure: boolean;
-  /** Said as so many hours, which is a length before it is a time of day. */
-  readonly counted?: true;
-  /** "10 to 4" in figures, which is rather from ten to four. */
-  readonly rather?: true;
-}
-
-export function spoken(hour: number, minute: number, sure: boolean, exact = false): Spoken | null {
-  if (hour < 0 || hour > 24 || minute < 0 || minute > 59 || (hour === 24 && minute > 0)) return null;
-  return { clock: { hour, minute, half: null, exact: exact || hour > 12 || hour === 0, part: null }, sure };
-}
+import { isDayBeforeHour } from './pointed.ts';
+import { type Spoken, spoken } from './spoken.ts';
 
 const number = sense('number');
 const [minuteUnit, hourUnit] = [unitOf('minute'), unitOf('hour')];
@@ -40,10 +27,11 @@ const minutes = meaning(
 );
 
 /** "9:30", "09.30", "8:00:31". */
-const figures = meaning(sense('figures'), ({ parts, separator }) => {
+const figures = meaning(sense('figures'), ({ parts, separator }, input, _at, end) => {
   const [hour = '', minute = ''] = parts;
   const clocklike = separator === ':' ? parts.length <= 3 : separator === '.' && parts.length === 2;
   if (!clocklike || hour.length > 2 || minute.length !== 2) return null;
+  if (isDayBeforeHour(parts, separator, input, end)) return null;
   return spoken(Number(hour), Number(minute), separator === ':' || Number(minute) % 5 === 0, hour.startsWith('0'));
 });
 
@@ -124,8 +112,11 @@ const withPortion: Parser<Spoken> = either(
   meaning(sequence(number, glue('minus'), minutes), ([hour, , less]) => plus(hour.value, -less, false)),
 );
 
-/** "The noon one" is an option too, and "l'après-midi une coupe" no minute either. */
-const addedToClock: Parser<number> = where(addedToHour, ({ value }) => value !== 1);
+/** "The noon one" is an option too, and "l'après-midi une coupe" no minute either; nor is the 4 of "noon 4pm". */
+const addedToClock: Parser<number> = unlessFollowedBy(
+  where(addedToHour, ({ value }) => value !== 1),
+  sense('meridiem'),
+);
 
 /** An hour by its name, in minutes; that of what is talked about where it is "the same", and another day was named for it. */
 const namedHour: Parser<number> = meaning(sense('clock'), ({ hour, from }, { moment }) => {

@@ -11,7 +11,13 @@ export const theNext = sequence(skip('comma', 'but', 'the', 'theDay'), glue('nex
 const noTheNext: Parser<readonly DayItem[]> = meaning(
   either(
     meaning(
-      sequence(skip('on', 'the', 'theDay'), weekday, skip('comma'), glue('cannot'), theNext),
+      sequence(
+        skip('on', 'the', 'theDay'),
+        weekday,
+        // In "este sábado, no el próximo" the no is of what follows.
+        either<unknown>(glue('cannot'), sequence(glue('comma'), glue('cannot'), glue('comma', 'but'))),
+        theNext,
+      ),
       ([, found]) => found,
     ),
     meaning(
@@ -46,6 +52,23 @@ const notThisTheNext: Parser<readonly DayItem[]> = meaning(
   (index, { moment }) => [{ type: 'day', day: comingOrToday(index, moment.today) + 7, form: 'relative' }],
 );
 
+const cannot = glue('cannot');
+const [notThat, theNextOne] = [
+  where(glue('not'), (_, input, at) => cannot(input, at).length === 0),
+  sequence(skip('the', 'theDay'), glue('nextOne')),
+];
+
+/** "This Saturday, not the next one", "ce samedi pas le prochain": the one that was said. */
+const thisNotTheNext: Parser<readonly DayItem[]> = meaning(
+  sequence(
+    skip('on', 'the', 'theDay'),
+    weekday,
+    either<unknown>(sequence(glue('comma'), glue('not')), notThat),
+    theNextOne,
+  ),
+  ([, found]) => [found],
+);
+
 /** One day, read as far as its words go. */
 const wholeDay: Parser<DayItem> = where(
   meaning(sequence(skip('on', 'the', 'theDay'), day), ([, found]) => found),
@@ -61,4 +84,4 @@ const notThisButThat: Parser<readonly DayItem[]> = meaning(
   ([, first, second]) => (first.day === second.day ? null : [{ ...first, out: true }, second]),
 );
 
-export const notThisOne: Parser<readonly DayItem[]> = either(notThisTheNext, noTheNext, notThisButThat);
+export const notThisOne: Parser<readonly DayItem[]> = either(thisNotTheNext, notThisTheNext, noTheNext, notThisButThat);

@@ -131,7 +131,11 @@ const weeksFromNow = remember(
       meaning(sequence(glue('in'), amount), ([, found]) => found),
       meaning(sequence(amount, glue('ahead')), ([found]) => found),
     ),
-    ({ value, unit }) => (unit === 'week' ? value : unit === 'fortnight' ? 2 * value : null),
+    ({ value, unit }, { words }) => {
+      // "Jeudi dans quinze jours" is said of two weeks.
+      if (unit === 'day') return words.countsToday(value) ? Math.floor(value / 7) : null;
+      return unit === 'week' ? value : unit === 'fortnight' ? 2 * value : null;
+    },
   ),
 );
 

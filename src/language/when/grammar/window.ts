@@ -68,15 +68,19 @@ function isSideBySide(said: string): boolean {
   return /^\d{1,2}(?:(?:h(?:\d{2})?|:\d{2}) |h| ?[ap]m ?)\d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m)$/u.test(said.trim());
 }
 
-/** "10h midi", "9am-noon": an hour in figures and one that has a name, and nothing between them. */
-const untilNamed: Parser<{ from: Clock; to: Clock }> = meaning(
-  where(sequence(time, sense('clock')), ({ end }, { words }, at) =>
-    LEADS_TO_NAMED.test(words.text.slice(at, end).trim()),
-  ),
-  ([from, { hour, from: isOpen }]) => (hour === null || isOpen ? null : { from, to: exactClock(hour * 60) }),
+const named: Parser<Clock> = meaning(sense('clock'), ({ hour, from }) =>
+  hour === null || from ? null : exactClock(hour * 60),
 );
 
-const LEADS_TO_NAMED = /^\d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m) [a-z]+$/u;
+/** "10h midi", "9am-noon", "midi 16h": an hour in figures and one that has a name, and nothing between them. */
+const besideNamed: Parser<{ from: Clock; to: Clock }> = meaning(
+  where(either(sequence(time, named), sequence(named, time)), ({ end }, { words }, at) =>
+    BESIDE_NAMED.test(words.text.slice(at, end).trim()),
+  ),
+  ([from, to]) => ({ from, to }),
+);
+
+const BESIDE_NAMED = /^(?:[a-z]+ (?=\d))?\d{1,2}(?:h(?:\d{2})?|:\d{2}| ?[ap]m)(?: [a-z]+)?$/u;
 
 const untilClosing: Parser<{ from: Clock; to: Clock }> = meaning(
   sequence(
@@ -137,7 +141,7 @@ const both: Parser<Item> = meaning(
       to,
     })),
     bareHours,
-    untilNamed,
+    besideNamed,
     meaning(
       where(sequence(time, time), ({ end }, { words }, at) => isSideBySide(words.text.slice(at, end))),
       ([from, to]) => ({

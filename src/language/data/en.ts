@@ -131,6 +131,7 @@ export const en: LanguageData = {
     wow / yay / omg / woohoo / hooray / please / pls / plz / haha+ / hahaha / hahahaha / hehe / xd / lol / lmao / sry / um / hmm / uh / (er|erm) / hm / well / so / oh / ah / like / just / then
     if (there's|there is|there are) (one|any|anything|space|room|still)* (free|left|available|going)?> / if it ('s|is) (still|also)* (free|available|open|going)>
     if (you have|you've got|you got) (it|one|any|that|space|room)* (free|left|available)?>
+    if (you|u|they) (ever|do)? need (it|that|me|to reach me|to ring) / in case (you|u|they) need (it|that|me|to reach me|to ring) / just in case / for (your|the) records
     now then / kindly / if (possible|you (can|could)) / if (that|it) 's (ok|okay|possible) / maybe / i think
     i guess / you know what? / really / actually / the / a / an / and / too / also / for me / to me / with me
     would be / will be / is / it / that / let me see / lets see / sorry / my / dear / sir / madam / mate / there
@@ -306,6 +307,9 @@ export const en: LanguageData = {
       (i'm|i am|we're|we are|i'll be|we'll be) off (work|school|sick)? (from|until|till|til|on|next|this|that|all|the)
       (i|we|he|she) (work|works) (nights|shifts|evenings|weekends|late|earlies|lates)
       (i|we) (work|have (work|class|school)) (until|till|til|from|on)
+      (i|we|he|she|they) (work|works|'m at work|am at work|'s at work|is at work|are at work) (full time|part time|nine to five)? [{d}|weekdays|every|all|mon|monday|tue|tues|tuesday|
+        wed|weds|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday]
+      (i|we|he|she|they)? (haven't|have not|hasn't|has not|not|never) (been|seen|had|visited|gone|come) {..4} (in|for) (about|over|like|nearly|almost|at least|well over|more than|the last|the past)* [{d}|{n}|a|years|months|ages]
       (i|we|he|she|they) (usually|always|only|normally)? (work|works|have class|have school|have lectures|has class|has school) (in the|every)? (morning|mornings|afternoon|afternoons|evening|evenings|night|nights)
       (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (away|abroad|out of town|on (holiday|vacation|leave)|
         working|at (work|school)|in (class|a meeting)|(travelling|traveling) (until|till|til|then|that|all|>))
@@ -349,7 +353,7 @@ export const en: LanguageData = {
       (with|and|plus|also|including|add|want|need|like|love|wanna|prefer|book) me? (a|an|some)
       (can|could|may) (i|we) (get|have) (a|an|some)`,
   },
-  interrogatives: ['where', 'wheres', 'how', 'hows', 'when', 'whens'],
+  interrogatives: ['where', 'wheres', 'how', 'hows', 'when', 'whens', 'who', 'whos'],
   auxiliaries: ['should', 'do', 'does', 'did', 'can', 'could', 'must'],
   functionWords: words`
     the a an and or but if of to in on at for with from by about as is are was were be been am do does did have has
@@ -392,7 +396,7 @@ export const en: LanguageData = {
         no preference`,
       both: say`
         both (of (them|those|these)|options|please)* / the two of them / all of (them|those|these)
-        <all (three|four|two)?> / one and two / 1 and 2
+        <all (three|four|two)?> / one and two / 1 and 2 / (the|your)? first (two|couple|2) (of (them|those|these)|ones|slots|times)? / the two first ones?
         - both (of (them|those|these)|options|please)* (are|is|work|works)
         - all of (them|those|these) (are|is|work)`,
       none: say`

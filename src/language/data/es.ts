@@ -86,6 +86,7 @@ export const es: LanguageData = {
   fillers: say`
     guau / wow / yupi / jaja / jajaja / jajajaja / jeje / jejeje / jiji / haha / lol / xd
     por favor / (porfa|porfavor|porfas) / (xfa|xfavor) / plis / pues / bueno / eh / em / mm / este / a ver / oye
+    por si (lo|le|la|me)? (necesitas|necesitais|necesitan|hace falta|quereis|quieren|acaso|las moscas) / por si acaso
     mira / entonces / la verdad / creo que? / si (es posible|puede ser|se puede|puedes|podeis) / si (aun|todavia)? (hay|queda|teneis|tienes|tienen) (hueco|huequito|sitio|algo|alguna|alguno|una|uno|plaza|libre)*>
     si (esta|queda) libre> / el / la / los
     las / un / una / de / del / con / y / a / en / para / para mi / que / me / mi / lo / seria / es / seran
@@ -310,7 +311,7 @@ export const es: LanguageData = {
         - (cualquiera|cualquier opcion) (de (las|los) (dos|tres)|de (ellas|ellos|esas|esos)|me (va|vale|viene|
           sirve)|esta)* bien? (menos|excepto|salvo)`,
       both: say`
-        (ambas|ambos|las dos|los dos|las tres|los tres) (opciones|horas|citas|cosas|servicios|huecos)? / (todas|todos) {..1} / una y otra / 1 y 2
+        (ambas|ambos|las dos|los dos|las tres|los tres) (opciones|horas|citas|cosas|servicios|huecos)? / (todas|todos) {..1} / una y otra / 1 y 2 / (las|los) (dos|2) (primeras|primeros) / (las|los) (primeras|primeros) (dos|2)
         - (ambas|ambos|las dos|los dos|todas|todos|las tres|los tres) (me? van|me? vienen|me? sirven|me? valen|
           me? estan)
         - (a|sobre|hacia|desde|hasta|para|antes de|despues de|entre) (las dos|las tres) (del?|el|y|menos)?`,

@@ -70,6 +70,7 @@ export const fr: LanguageData = {
   fillers: say`
     waouh / wow / youpi / ouah / haha / hahaha / hihi / hehe / xd
     s'il (vous|te) plait / svp / stp / mdr / lol / ptdr / euh / ben / bah / bon / alors / donc / enfin / eh bien / voila / hein
+    au cas ou / si besoin / si (vous|tu) en (avez|as) besoin / en cas de besoin / si jamais
     ecoutez / je pense que? / je crois que? / si (possible|c'est possible|vous pouvez|tu peux) / s'il (y en a|y a|reste) (une|un|encore|de la place|de libre|libre)*>
     si (c'est|elle est|il est)? (encore|toujours)? (libre|dispo|disponible)> / si vous (l'avez|en avez)> / le / la / les
     l' / un / une / des / de / du / d' / avec / et / a / au / aux / en / dans / pour / pour moi / que / qu' / ce
@@ -290,7 +291,7 @@ export const fr: LanguageData = {
           convient)*`,
       both: say`
         (les deux|tous les deux|toutes les deux|tous|toutes|les trois|l'un et l'autre) (creneaux|options)?
-        1 et 2
+        1 et 2 / les (deux|2) (premiers|premieres)
         - (les deux|tous les deux|toutes les deux|tous|toutes|les trois|l'un et l'autre) ((me|nous)? vont|(me|
           nous)? conviennent|(me|nous)? marchent|(me|nous)? jours|(me|nous)? semaines|(me|nous)? matins|(me|
           nous)? mois)`,

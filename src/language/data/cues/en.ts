@@ -4,6 +4,8 @@ import { say } from '../say.ts';
 
 /** What stands for any of its phrases in those below and in the rest of the language. */
 export const classes: Classes = {
+  paper: say`
+    receipt / receipts / invoice / invoices / quote / estimate / letter / certificate / form / copy / bill / sick note / prescription`,
   someone: say`
     some of us / somebody / someone / (a|one|another|my|our) (of (my|our))? (friend|friends|person|guest|colleague|mate|buddy|traveller)`,
   leaves: say`
@@ -184,6 +186,7 @@ export const cues: CueWords = {
     (book|reserve|schedule) (me|us) in? / <(book|booking|reserve|reserving)
     (i'm|i am|we're) (calling|writing|looking) (to|for) (book|make|schedule|a|an)
     {booking} (for|with) (me|my|a|two|one)
+    - (can|could|may) (i|we|you) (please|also|still)* (get|have|make) (a|an|the|my|some|any|your|vat)* {paper}
     - (can|could|may) (i|we|you) please? (book|reserve|schedule|come in|get|make|have|rent|fit me in|
       squeeze me in|see (the|a|you)) (it|that|this|you)`,
   availability: say`
@@ -207,7 +210,9 @@ export const cues: CueWords = {
       for|on|at|left)
     (check|see|show|know|tell) {..3} (availability|available|openings|free (time|times|slot|slots))
     availability / (free|open|available) (time|times|slot|slots|appointment|appointments|date|dates|day|days)
-    (any|got|have) any? (opening|openings|vacancy|vacancies|slot|slots)`,
+    (any|got|have) any? (opening|openings|vacancy|vacancies|slot|slots)
+    (fully|all|completely|totally) (booked|full) up? / booked (up|solid) / (are|r|is) (you|u|it|they|{word}) {..2} (full|rammed|packed|chocka)
+    - (is|are|was|would) (it|that|this|the {word}) be? free (of charge|for ({kid}|{relative}|him|her|them|me|us|children|nhs|under|over))*>`,
   any_time: say`
     (any time|anytime|any (day|date|slot|hour|moment|appointment|time|times)) (work|works|is (fine|good|ok|
       okay)|will do|would do|at all|you (have|like)|that week|is available)*

@@ -53,7 +53,7 @@ export const cues: CueWords = {
   greeting: say`
     (hay alguien|estas|sigues|estais|esta usted) (ahi|por ahi|aqui)>
     <(hola|holas|holi|holis) / <(ola|hola) / (buen|buenos) (dia|dias) / buenas (tardes|noches) / <buenas>
-    <buenas / que tal> / <saludos / <(hey|ey|hello|hi)> / 👋 / - buenas (tardes|noches) (del|de el)`,
+    <buenas / que tal> / <(que|q|k) (onda|onda contigo|hubo|tranza|pasa|pedo|pex)> / <(que|q|k) onda / <(quiubo|quiubole|wenas|wena|quihubo) / <saludos / <(hey|ey|hello|hi)> / 👋 / - buenas (tardes|noches) (del|de el)`,
   thanks: say`
     (muchas|mil|muchisimas)? gracias ((por|de) (todo|tu ayuda|la informacion|su ayuda))? / te lo agradezco
     se lo agradezco / (agradecido|agradecida) / muy amable / 🙏`,
@@ -195,7 +195,8 @@ export const cues: CueWords = {
     (hora|horas|horario|horarios|hueco|huecos|cita|citas|fecha|fechas|dia|dias) (libre|libres|disponible|
       disponibles)
     cuando (puedo|podria|podrias|puedes|me (puedes|pueden)|tienes|tienen|teneis|hay) {..1}
-    hay (hueco|sitio|cita)`,
+    hay (hueco|sitio|cita)
+    (esta|estan|estas|estais|teneis|tienen|tienes) (ya|muy|todo|toda|todos|completamente|la agenda|la manana|la tarde|el dia)* (lleno|llena|llenos|llenas|completo|completa|completos|a tope|ocupado|ocupada|ocupados|copado|copada|saturado|saturados)`,
   any_time: say`
     (a|en)? cualquier (hora|dia|momento|horario|fecha|cita|hueco) (me? (va|viene|sirve|vale|esta) bien?)?
     cuando (sea|puedas|puedan|quieras|podais|quieran|te venga bien|pueda|haya) {..1}

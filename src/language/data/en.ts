@@ -178,7 +178,7 @@ export const en: LanguageData = {
       short|big|small|tight|crowded|busy|hot|cold|noisy)`,
   talksTo: say`(talk|speak|chat|put (me|us) through|pass (me|us)|connect (me|us)|transfer (me|us)) (to|with|through to|over to)* / (get|have|ask) hold of / a (quick)? word with`,
   asksFor: say`get (me|us) (to|with|through to)* / (ask|wait) for`,
-  attendants: say`(prefer|rather|like|want|have|see|seen by|with|by|done by) (a|an|another|the)? (woman|man|lady|gentleman|girl|guy|female|male|lady dentist|female dentist|male dentist|female stylist|male stylist)`,
+  attendants: say`(prefer|rather|like|want|have|see|seen by|with|by|done by) (a|an|another|the)? (woman dentist|man dentist|lady doctor|woman doctor|female doctor|male doctor|woman|man|lady|gentleman|girl|guy|female|male|lady dentist|female dentist|male dentist|female stylist|male stylist)`,
   titles: say`(mr|mrs|ms|miss|mx|dr|doctor|madam)`,
   therefore: say`so / hence / therefore / which means / (in|and in) that case`,
   reconsiders: say`
@@ -290,9 +290,11 @@ export const en: LanguageData = {
       (them|us|both|two|these|all) (both|all)? (back to back|one after (the other|another))
       (my|our|{n}) {n}? (little|small|young|other)* {relatives} (both|all|also|just|really|each)* (need|want|wants|have to|are due|would like|'d like)
       (book|get|fit|squeeze|put|bring|see|take) (in|both|all)* of? (my|our|the) {n}? (little|small|young|other)* {relatives}
+      for (me|myself) (and|plus|then|,) {..4} for (my|our) {relative} / for (my|our) {relative} (and|plus|then|,) {..4} for (me|myself|(my|our) {relative})
       for (my|our) {relative} and (also)? for me / for me and (also)? for (my|our) {relative}
       {word} for (me|her|him|(my|our) {relative}) and (a|an)? {word} for (me|her|him|(my|our) {relative})
       (my|our) {relative} (wants|needs|would like|'d like|is having|is getting) {..5} (and|but) (i|i'd|me)
+      (and|plus) (also)? (my|our) {relative} {..3} (for)? (the same|too|as well)
       i (want|need|would like|'d like|am having) {..5} (and|but) (my|our) {relative} (wants|needs|would like|'d like|is having|is getting)`,
     removes: say`
       (remove|drop|delete|skip|omit|scrap) / (take|leave) (off|out|away) / (take|leave) {..3} (off|out|away) / without
@@ -377,7 +379,8 @@ export const en: LanguageData = {
       (the|your|that|my)? {o} (one|option|choice|slot|time|appointment|flight|pick|of (them|those|these|
         the two))*
       (option|number|choice|slot) {o} / - last time / - on? {o} (thought|thoughts|opinion) / - {o} (class|aid|floor|name|week|month|visit|timer|night|nite|year|summer|winter) / - (my|our|his|her|their|your) {o} time / - {o} time (here|ever|visitor|visit|caller)
-      - {o} (answer|word|decision|offer|count|headcount|number|tally|call|total)`,
+      - {o} (answer|word|decision|offer|count|headcount|number|tally|call|total)
+      - first (hers|theirs|mine|ours|(my|our|his|her) {relative}) / - (hers|his|theirs|mine|(my|our|his|her) {relative} s?) (goes|is|comes)? first / - (him|her|me|them|us) first`,
     number: say`
       the? (option|number|choice|nr|slot|#) #? {n} (please|one)? / the no {n} / # {n} / the number {n} one?
       the? {e} (one|option|choice|slot|time|appointment|flight|trip|pick)`,
@@ -655,6 +658,7 @@ export const en: LanguageData = {
       my (full|first)? name ('s|is)? (spelled|spelt|written)? / the? name (is|'s)? (spelled|spelt|written)?
       (it's|book it|put it|make it|booking|reserve it|reservation) is? (under|in the name of|
         for the name) (the name of?)?
+      (put|book|have|make|register|keep) (it|that|this|me|us)? under (my|his|her)? (maiden|married|new|old|full|other|middle|real|business) name (is|of|which is)?
       (under|in) the name of? / (you can)? call me / - call me (back|instead|later|on|at|when|tomorrow|please|asap) / i ('m|am) called / they call me / people call me
       this is (dr|mr|mrs|ms) / signed / name is / on behalf of
       - (is|was|does|should|must|will|would|did) (his|her|their|my|our|the) (full|first|last)? name`,

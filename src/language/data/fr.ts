@@ -201,6 +201,7 @@ export const fr: LanguageData = {
       pour? (mes|nos) {n}? (enfants|filles|fils|amis|amies|parents|petits|freres|soeurs|ados)
       (et|puis|ensuite) (puis|ensuite)* l'autre (juste|tout de suite|immediatement)+ apres
       (et|puis|ensuite|aussi) (apres|ensuite|juste apres|aussi)* (le sien|la sienne|le leur|(celui|celle) de (mon|ma|notre) {relative})
+      pour moi (et|puis) {..4} pour (mon|ma|notre) {relative} / pour (mon|ma|notre) {relative} (et|puis) {..4} pour (moi|(mon|ma|notre) {relative})
       pour? (nous deux|tous les deux|toutes les deux|toute la famille) / pour {n} personnes
       (deux|2|trois|3|quatre|4) (enfants|filles|garcons|petits|ados) (ont besoin|doivent|veulent)
       (les deux|nous|les) (a la suite|l'un apres l'autre|l'une apres l'autre)
@@ -276,7 +277,8 @@ export const fr: LanguageData = {
     ordinal: say`
       (le|la|les|l'|mon|ma)? {o} (option|choix|proposition|creneau|horaire|heure|date|salle|espace|des deux|
         d'entre (eux|elles))*
-      (option|numero|choix|creneau) {o} / - (le|la|mon|ma|une|sa)? {o} (fois|mot|reponse|decision|offre|chiffre)`,
+      (option|numero|choix|creneau) {o} / - (le|la|mon|ma|une|sa)? {o} (fois|mot|reponse|decision|offre|chiffre)
+      - (la sienne|le sien|la mienne|le mien|(celui|celle) de (mon|ma|notre) {relative}|elle|lui|moi) en {o}`,
     number: say`
       (l'|la|le)? (option|numero|num|n°|nº|choix|proposition|creneau) #? {n} / # {n} / (le|la) {n}>`,
     closing: say`s'il (vous|te) plait / svp / stp / alors / donc / plutot / du coup / finalement / merci`,

@@ -88,6 +88,7 @@ export const cues: CueWords = {
     (want|need|prefer|like) (a|an|the|your|real|live|actual|to (talk|speak|chat) (to|with))+ {person}
     <(please|just)? (a|an)? (real|live|actual)? (human|agent|operator|representative|real person|receptionist|person) (please|
       pls|plz|now|right now|right away|asap|quickly|immediately|instead|thanks)*>
+    (talk|speak|chat) (to|with) (a|the|your) (dental)? (hygienist|dentist|nurse|assistant|hairdresser|stylist|barber|practice manager|driver|guide|captain|lady|guy|girl|woman|man|people|team)
     is there (a|any)? (real|actual)? (person|human|someone|somebody) {..1} (i can (talk|speak))?
     (call|phone|ring) (me|us) (back|instead|please)*> / (call|phone|ring) (me|us) back
     (can|could|will|would) (you|u) (please|just)? (call|phone|ring) (me|us) / not (a|with a|to a) (bot|robot|machine)
@@ -211,6 +212,9 @@ export const cues: CueWords = {
     (check|see|show|know|tell) {..3} (availability|available|openings|free (time|times|slot|slots))
     availability / (free|open|available) (time|times|slot|slots|appointment|appointments|date|dates|day|days)
     (any|got|have) any? (opening|openings|vacancy|vacancies|slot|slots)
+    (do you have|have you got|do you do|can you do|could you do) (the|next|this)? [mon|monday|tue|tues|tuesday|wed|weds|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday|tomorrow|tmrw|tmr|today|{e}]
+    <(so|ok|okay|and|then|right)* (when's|whens|when is|when would be|when (suits|works)) (it|that)? (good|best|convenient|easiest|ok|free)? (for (you|u|ya|you guys))?>
+    - (when's|whens|when is) (it|that)>
     (fully|all|completely|totally) (booked|full) up? / booked (up|solid) / (are|r|is) (you|u|it|they|{word}) {..2} (full|rammed|packed|chocka)
     - (is|are|was|would) (it|that|this|the {word}) be? free (of charge|for ({kid}|{relative}|him|her|them|me|us|children|nhs|under|over))*>`,
   any_time: say`
@@ -233,6 +237,7 @@ export const cues: CueWords = {
       day|opening|you have)*
     (the|your) (soonest|earliest|nearest) (time|slot|appointment|one|date|day|opening|you have|there is)*
     the? (sooner|earlier|quicker|faster) the better / soonest / (right away|straight away|immediately|urgent|urgently|quickly|in a hurry|emergency)
+    (how long|how longs|how long's|what|whats|what's) (is|'s)? the (wait|waiting time|waiting list|queue) (like|at the moment|currently|right now|now|these days|for)*
     (first|earliest) thing / as early as (possible|you can) / how (soon|quick|quickly|early) (can|could|would|will|are|is)
     (what|which|when) ('s|is|are)? (the|your)? (soonest|earliest|next|first) {..2}
     (the|your)? (soonest|earliest|first|next|nearest) (thing|one|slot|time|appointment|day|date)? (you have|

@@ -64,6 +64,7 @@ export const cues: CueWords = {
     que (tengas|tenga|tengan|pases|pase) un? (buen|bueno|buena|feliz|felizo|feliza|bonit|bonito|bonita) {..1}
     cuidate / bye / feliz (dia|tarde|noche)`,
   small_talk: say`
+    - a como (esta|estan)
     como (estas|esta|andas|te va|va todo|va|estan) / que tal (estas|esta|todo|va|te va)? / que haces
     (eres|es usted) (un|una)? (robot|bot|maquina|persona|humano|ia|real) {..1}
     (quien|como) (eres|te llamas|se llama) / cual es tu nombre / cuentame un chiste / te quiero
@@ -92,6 +93,7 @@ export const cues: CueWords = {
       pase|paseme|pong|pongme|pongrme|ponga|pongame|pongarme|poner|ponerme|chatear|platicar|transfiera|
       transfierame|transfiere|transfiereme|deriva|derivame|derivar|derivarme|atienda|atender) (con|a|por)? (un|
       una|el|la|algun|alguna|otra|tu|su|vuestro|vuestra)* {..1} {person}
+    (hablar|hable|platicar|comunicarme) con (la|el|una|un|vuestra|vuestro|tu)? (peluquera|peluquero|estilista|chica|chico|senora|senorita|manicurista|dentista|doctora|doctor|guia|conductor)
     (quiero|necesito|prefiero|deseo) (un|una|a|que me atienda|hablar con)+ {person} (real|humano|humana|
       de verdad)?
     (me|nos) (han|habeis|has|ha)? (cobrado|cobraron|cobrasteis|cargado|cargaron) (dos veces|el doble|doble|de mas|mal|demasiado)
@@ -196,6 +198,8 @@ export const cues: CueWords = {
       disponibles)
     cuando (puedo|podria|podrias|puedes|me (puedes|pueden)|tienes|tienen|teneis|hay) {..1}
     hay (hueco|sitio|cita)
+    (teneis|tienes|tienen|hay) para? (el|este|proximo)* [lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|pasado]
+    (teneis|tienes|tienen|hay) para? el [{d}]
     (esta|estan|estas|estais|teneis|tienen|tienes) (ya|muy|todo|toda|todos|completamente|la agenda|la manana|la tarde|el dia)* (lleno|llena|llenos|llenas|completo|completa|completos|a tope|ocupado|ocupada|ocupados|copado|copada|saturado|saturados)`,
   any_time: say`
     (a|en)? cualquier (hora|dia|momento|horario|fecha|cita|hueco) (me? (va|viene|sirve|vale|esta) bien?)?

@@ -58,6 +58,7 @@ export const en: Questions = {
       (will|do|would|can|could) you (text|message|email|ping|contact|ring|call) (me|us|people|customers|patients)? (a bit|a day|shortly|right)? (before|beforehand|the day before|the night before|nearer the time|to remind (me|us|people)) / (will|do|would|can|could) (i|we) (get|receive|have) (a|an|any|some) (text|message|email|sms|notification|call|confirmation text) {..2} (before|beforehand|the day before|the night before|nearer the time) / text (me|us) to remind (me|us) / remind (me|us) (the day before|beforehand|before)`,
     duration: say`
       how (long|much time|many (minutes|mins|hours)) (does|do|will|would|is|are|should|shall|'s)? {..4} (take|takes|last|lasts|be (there|in|in there)|allow|need to allow|set aside|in the chair) / how long (is|are|'s|will) (it|the|a|an|that|this|my) (appointment|visit|session|treatment|check-up|checkup|cut|haircut|flight|be)?
+      - how (long|longs|long's) (is|'s)? the (wait|waiting time|waiting list|queue)
       (does|will|would) (it|that|this) take (long|ages|all day|a while) / is it (quick|a long (one|appointment|visit))`,
     staff: say`
       who (is|'s|will|would|'ll|gonna|going to|be)+ (i|we)? (be)? (doing|do|seeing|see|treating|treat|cutting|cut|looking after|serving) / who (does|do|will do|is doing) (it|the|my|your|them) / who (will|would|do|am|are) (i|we) (see|seeing|get|have|be seeing) / who (will|'ll|would|is|'s|gonna|going to|be)+ (see|seeing|treat|treating|look after|looking after) (me|us|him|her|them|my {word})`,

@@ -419,7 +419,7 @@ export const en: LanguageData = {
         (whichevers|whatevers) (the)? (earlier|earliest|sooner|soonest|first)
         what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
         (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
-        (the|an)? (earliest|earlier|first) (arrival|landing) / (anything|something|nothing|any|one) (earlier|sooner)
+        (the|an)? (earliest|earlier|first) (arrival|landing) / (anything|something|nothing|any|one) (a (bit|little|touch|tad))? (earlier|sooner) ((that|the same) day)?
         (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         (an|any)? (earlier|sooner) (day|date|days|dates) / too far (off|ahead|out)
         too late (in the day|for me)? / {is} {rather} late (for (me|us))? / {is} late for (me|us) / (that|it|this) {rather} late
@@ -429,7 +429,7 @@ export const en: LanguageData = {
         <(and|or|so|ok|hmm|then|what about|how about|anything|something|any|do you have|got|have you got)* (a|bit|little|just|right|straight|any|time|slots)* after (that|those|these|them)>
         <(and|or|what about|how about)+ (a (bit|little))? later on? {?}
         (the|a)? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest) / <latest>
-        (anything|something|nothing|any|one) later / (the|a)? (latest|later|last) (arrival|landing)
+        (anything|something|nothing|any|one) (a (bit|little|touch|tad))? later ((that|the same) day)? / (the|a)? (latest|later|last) (arrival|landing)
         (whichever|whatever|which ever|which one|which flight|which) (of (them|these|those|the (two|three)))? ('s|is|comes|lands|leaves|arrives|departs|goes|
           gets (me|us)? (in|there)|will (land|arrive|leave|get (me|us)? (in|there))) (the)? (later|latest|last)
         (whichevers|whatevers) (the)? (later|latest|last)

@@ -1,6 +1,8 @@
 import { heardShift, picksBeyond } from '../../../core/hearing.ts';
 import { looksOn } from '../../../core/looks-on.ts';
+import { type CueMention, mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
+import { contains } from '../../../core/span.ts';
 import { instantOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
 import { hasPassed } from '../life.ts';
@@ -181,7 +183,12 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
 function looksBeyond(heard: Heard): boolean {
   const { reading, answer, has, pick } = heard;
   if (pick === null) return false;
-  const asks = has('availability', 'change') || (has('question') && !has('soonest'));
+  // "Which one's earlier?" is of the two that were offered.
+  const choices = mentions(reading, 'choice');
+  const isApart = (cue: CueMention) => !choices.some((choice) => contains(choice, cue) || contains(cue, choice));
+  const does = mentions(reading, 'cue').flatMap((one) => (!one.negated && isApart(one) ? [one.cue] : []));
+  const asks =
+    does.includes('availability') || does.includes('change') || (does.includes('question') && !has('soonest'));
   return picksBeyond(reading, pick) || slotsOf(heard).length === 1 || answer === 'no' || asks;
 }
 

@@ -48,7 +48,7 @@ export const cues: CueWords = {
     <(hi|hello|hey|hiya|howdy|greetings|yo|hullo|helo) (there|again|guys|everyone)?
     (are you|r u|is (anyone|anybody|someone|somebody)) still? (there|here|around|listening)>
     <(anyone|anybody) (there|here|home)> / you still? there>
-    good (morning|afternoon|evening|day) / <morning> / <evening> / <afternoon> / <g'day / 👋`,
+    <(morning|evening|afternoon|evenin|mornin) (all|everyone|everybody|team|guys|folks|there|ladies|mate|love) / good (morning|afternoon|evening|day) / <morning> / <evening> / <afternoon> / <g'day / 👋`,
   thanks: say`
     (thank|thanks) you? ((so|very) much|a (lot|million|bunch|ton)|again|for (everything|your help|that|this|
       the (help|info|information|offer)))*
@@ -401,6 +401,7 @@ export const cues: CueWords = {
     (can|do) (you|u) (see|read) (my|these|this) (message|messages|msg|msgs|texts)
     (did|do|have) (you|u|ya) (get|got|see|seen|read) what i (wrote|said|sent|texted|asked)
     did that (message|msg|text) (send|arrive|go through)
+    (checking|check|see|wondering|wonder|making sure|confirm) (if|whether|that)? (you|u|ya) (got|received|saw|seen|read|have) (my|the|our) (last|other)? (message|messages|msg|text|texts)
     (i don't|i do not|don't|dont)? know if (you|u) (got|received|saw|read) (my|the) (last)? (message|msg|text)
   `,
   done: say`

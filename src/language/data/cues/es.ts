@@ -105,6 +105,7 @@ export const cues: CueWords = {
     (quiero|queremos|quisiera|queria|necesito|vengo a) (quejarme|quejarnos|reclamar)
     (me puede|que me|puede|puedes|podeis|podria|podrian|podriais|pueden) {..1} (llamar|llame|llamarme|llamen|
       atender) (alguien|una persona)?
+    - (me|nos|le|les|la|lo|te) (puede|pueden|puedes|podeis|podria|podrian|podriais) atender (hoy|manana|pasado|el|la|los|este|esta|a|sobre|por|para|con|entre|antes|despues|lunes|martes|miercoles|jueves|viernes|sabado|domingo|en)
     con quien (puedo|podria|podemos|tengo que|hay que|debo) (hablar|contactar|tratarlo)
     (hablo|hablamos) con alguien
     (prefiero|preferiria|quiero|quisiera|queria|me gustaria|mejor) (tratarlo|hablarlo|verlo|arreglarlo|gestionarlo|hacerlo|reservar|tratar esto|ver esto) (directamente)? con (un|una|alguna|algun)? {person}

@@ -420,7 +420,7 @@ export const en: LanguageData = {
         what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
         (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
         (the|an)? (earliest|earlier|first) (arrival|landing) / (anything|something|nothing|any|one) (a (bit|little|touch|tad))? (earlier|sooner) ((that|the same) day)?
-        (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
+        (a (bit|little)|much) (earlier|sooner) ((that|the same) day)? / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         (an|any)? (earlier|sooner) (day|date|days|dates) / too far (off|ahead|out)
         too late (in the day|for me)? / {is} {rather} late (for (me|us))? / {is} late for (me|us) / (that|it|this) {rather} late
         - (i|we|he|she|you|bus|train|tram|tube|flight|plane|taxi|cab|lift|traffic|{relative}) {is} {rather} late
@@ -435,7 +435,7 @@ export const en: LanguageData = {
         (whichevers|whatevers) (the)? (later|latest|last)
         what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
         (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
-        (a (bit|little)|much) later / later (than|if) / later (that|the same) day
+        (a (bit|little)|much) later ((that|the same) day)? / later (than|if) / later (that|the same) day
         too (early|soon) (in the (day|morning)|for me)? / {is} {rather} early (for (me|us))? / {is} early for (me|us) / (that|it|this) {rather} early
         - (i|we|he|she|you|bus|train|tram|tube|flight|plane|taxi|cab|lift|traffic|{relative}) {is} {rather} early
         (why|how come) (is|it's|it is|it|that|so|all)* (early|soon) / <(so|that) (early|soon) {?} / (a|any)? later (day|date|days|dates)

@@ -4,6 +4,8 @@ import type { Heard } from './heard.ts';
 import { rulingOut } from './recognise/negation.ts';
 
 const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
+/** What stands between "my number" and the number. */
+const LED = /^[\s:=-]*$/u;
 /** Spaces and plain marks: all that is left of most messages. */
 const MARKS = /^[ -/:-@[-`{-~]*$/;
 
@@ -16,7 +18,16 @@ export function explainedIn(heard: Heard, mentions: readonly Mention[]): readonl
   for (const list of [fillers, joints, moods.alternatives, moods.onward]) {
     for (const one of list.in(found)) explained.push(one);
   }
+  explained.push(...labelsIn(heard, mentions));
   return inOrder(explained);
+}
+
+/** The "my number is" of a telephone number or an address. */
+function labelsIn({ found, folded, language }: Heard, mentions: readonly Mention[]): readonly Span[] {
+  const ways = mentions.filter(({ kind }) => kind === 'phone' || kind === 'email');
+  if (ways.length === 0) return ways;
+  const leads = ({ end }: Span) => ways.some(({ start }) => start >= end && LED.test(folded.slice(end, start)));
+  return language.lists.names.labels.in(found).filter(leads);
 }
 
 /** What nothing explains of a stretch of a text: empty for a plain answer. */

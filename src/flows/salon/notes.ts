@@ -81,10 +81,10 @@ export function withoutStylistAndSlot({ data }: Pick<Memory, 'data'>): Pick<Memo
 /** The stylist a message asks for becomes a wish. */
 export function stylist(memory: Memory, { entities }: Meant, catalogue: Catalogue): Pick<Memory, Noted> {
   const wanted = stylistMeant(memory, entities, catalogue);
-  // Whoever had chosen a time wants another stylist on that day, unless they say otherwise.
-  const day = dayChosen(memory, catalogue);
-  const sameDay = day === null || saysWhen(entities) ? {} : { date: day };
-  return noted(memory, { ...entities, ...sameDay, ...(wanted !== undefined && { stylist: wanted }) }, catalogue);
+  const after = noted(memory, { ...entities, ...(wanted !== undefined && { stylist: wanted }) }, catalogue);
+  // Whoever had chosen a time wants another stylist then, unless they say otherwise; one picked from a list was no wish for its hour.
+  const when = saysWhen(entities) ? {} : whenChosen(memory, !isPicked(memory), catalogue);
+  return { ...after, settled: after.settled || memory.data.slot !== null, wish: { ...after.wish, ...when } };
 }
 
 export function withoutStylistWish({ wish }: Memory): Pick<Memory, 'wish'> {
@@ -199,9 +199,4 @@ function whenChosen({ data: { slot } }: Memory, withHour: boolean, { timeZone }:
   if (slot === null) return {};
   const { date, minute } = localTime(instantOf(slot), timeZone);
   return { day: date, ...(withHour && { explicit_time: clockTime(minute) }) };
-}
-
-/** The day of the slot that had been chosen: whatever else changes, it is still the day that suits. */
-function dayChosen({ data }: Memory, { timeZone }: Catalogue): string | null {
-  return data.slot === null ? null : localTime(instantOf(data.slot), timeZone).date;
 }

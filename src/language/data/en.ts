@@ -131,6 +131,7 @@ export const en: LanguageData = {
     wow / yay / omg / woohoo / hooray / please / pls / plz / haha+ / hahaha / hahahaha / hehe / xd / lol / lmao / sry / um / hmm / uh / (er|erm) / hm / well / so / oh / ah / like / just / then
     if (there's|there is|there are) (one|any|anything|space|room|still)* (free|left|available|going)?> / if it ('s|is) (still|also)* (free|available|open|going)>
     if (you have|you've got|you got) (it|one|any|that|space|room)* (free|left|available)?>
+    if (you|u|they) (ever|do)? need (it|that|me|to reach me|to ring) / in case (you|u|they) need (it|that|me|to reach me|to ring) / just in case / for (your|the) records
     now then / kindly / if (possible|you (can|could)) / if (that|it) 's (ok|okay|possible) / maybe / i think
     i guess / you know what? / really / actually / btw / by the way / tho / anyway / anyways / the / a / an / and / too / also / for me / to me / with me
     would be / will be / is / it / that / let me see / lets see / sorry / my / dear / sir / madam / mate / there
@@ -178,7 +179,7 @@ export const en: LanguageData = {
       short|big|small|tight|crowded|busy|hot|cold|noisy)`,
   talksTo: say`(talk|speak|chat|put (me|us) through|pass (me|us)|connect (me|us)|transfer (me|us)) (to|with|through to|over to)* / (get|have|ask) hold of / a (quick)? word with`,
   asksFor: say`get (me|us) (to|with|through to)* / (ask|wait) for`,
-  attendants: say`(prefer|rather|like|want|have|see|seen by|with|by|done by) (a|an|another|the)? (woman|man|lady|gentleman|girl|guy|female|male|lady dentist|female dentist|male dentist|female stylist|male stylist)`,
+  attendants: say`(prefer|rather|like|want|have|see|seen by|with|by|done by) (a|an|another|the)? (woman dentist|man dentist|lady doctor|woman doctor|female doctor|male doctor|woman|man|lady|gentleman|girl|guy|female|male|lady dentist|female dentist|male dentist|female stylist|male stylist)`,
   titles: say`(mr|mrs|ms|miss|mx|dr|doctor|madam)`,
   therefore: say`so / hence / therefore / which means / (in|and in) that case`,
   reconsiders: say`
@@ -290,9 +291,11 @@ export const en: LanguageData = {
       (them|us|both|two|these|all) (both|all)? (back to back|one after (the other|another))
       (my|our|{n}) {n}? (little|small|young|other)* {relatives} (both|all|also|just|really|each)* (need|want|wants|have to|are due|would like|'d like)
       (book|get|fit|squeeze|put|bring|see|take) (in|both|all)* of? (my|our|the) {n}? (little|small|young|other)* {relatives}
+      for (me|myself) (and|plus|then|,) {..4} for (my|our) {relative} / for (my|our) {relative} (and|plus|then|,) {..4} for (me|myself|(my|our) {relative})
       for (my|our) {relative} and (also)? for me / for me and (also)? for (my|our) {relative}
       {word} for (me|her|him|(my|our) {relative}) and (a|an)? {word} for (me|her|him|(my|our) {relative})
       (my|our) {relative} (wants|needs|would like|'d like|is having|is getting) {..5} (and|but) (i|i'd|me)
+      (and|plus) (also)? (my|our) {relative} {..3} (for)? (the same|too|as well)
       i (want|need|would like|'d like|am having) {..5} (and|but) (my|our) {relative} (wants|needs|would like|'d like|is having|is getting)`,
     removes: say`
       (remove|drop|delete|skip|omit|scrap) / (take|leave) (off|out|away) / (take|leave) {..3} (off|out|away) / without
@@ -308,6 +311,9 @@ export const en: LanguageData = {
       (i'm|i am|we're|we are|i'll be|we'll be) off (work|school|sick)? (from|until|till|til|on|next|this|that|all|the)
       (i|we|he|she) (work|works) (nights|shifts|evenings|weekends|late|earlies|lates)
       (i|we) (work|have (work|class|school)) (until|till|til|from|on)
+      (i|we|he|she|they) (work|works|'m at work|am at work|'s at work|is at work|are at work) (full time|part time|nine to five)? [{d}|weekdays|every|all|mon|monday|tue|tues|tuesday|
+        wed|weds|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday]
+      (i|we|he|she|they)? (haven't|have not|hasn't|has not|not|never) (been|seen|had|visited|gone|come) {..4} (in|for) (about|over|like|nearly|almost|at least|well over|more than|the last|the past)* [{d}|{n}|a|years|months|ages]
       (i|we|he|she|they) (usually|always|only|normally)? (work|works|have class|have school|have lectures|has class|has school) (in the|every)? (morning|mornings|afternoon|afternoons|evening|evenings|night|nights)
       (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (away|abroad|out of town|on (holiday|vacation|leave)|
         working|at (work|school)|in (class|a meeting)|(travelling|traveling) (until|till|til|then|that|all|>))
@@ -354,7 +360,7 @@ export const en: LanguageData = {
       (with|and|plus|also|including|add|want|need|like|love|wanna|prefer|book) me? (a|an|some)
       (can|could|may) (i|we) (get|have) (a|an|some)`,
   },
-  interrogatives: ['where', 'wheres', 'how', 'hows', 'when', 'whens'],
+  interrogatives: ['where', 'wheres', 'how', 'hows', 'when', 'whens', 'who', 'whos'],
   auxiliaries: ['should', 'do', 'does', 'did', 'can', 'could', 'must'],
   functionWords: words`
     the a an and or but if of to in on at for with from by about as is are was were be been am do does did have has
@@ -378,7 +384,8 @@ export const en: LanguageData = {
       (the|your|that|my)? {o} (one|option|choice|slot|time|appointment|flight|pick|of (them|those|these|
         the two))*
       (option|number|choice|slot) {o} / - last time / - on? {o} (thought|thoughts|opinion) / - {o} (class|aid|floor|name|week|month|visit|timer|night|nite|year|summer|winter) / - (my|our|his|her|their|your) {o} time / - {o} time (here|ever|visitor|visit|caller)
-      - {o} (answer|word|decision|offer|count|headcount|number|tally|call|total)`,
+      - {o} (answer|word|decision|offer|count|headcount|number|tally|call|total)
+      - first (hers|theirs|mine|ours|(my|our|his|her) {relative}) / - (hers|his|theirs|mine|(my|our|his|her) {relative} s?) (goes|is|comes)? first / - (him|her|me|them|us) first`,
     number: say`
       the? (option|number|choice|nr|slot|#) #? {n} (please|one)? / the no {n} / # {n} / the number {n} one?
       the? {e} (one|option|choice|slot|time|appointment|flight|trip|pick)`,
@@ -397,7 +404,7 @@ export const en: LanguageData = {
         no preference`,
       both: say`
         both (of (them|those|these)|options|please)* / the two of them / all of (them|those|these)
-        <all (three|four|two)?> / one and two / 1 and 2
+        <all (three|four|two)?> / one and two / 1 and 2 / (the|your)? first (two|couple|2) (of (them|those|these)|ones|slots|times)? / the two first ones?
         - both (of (them|those|these)|options|please)* (are|is|work|works)
         - all of (them|those|these) (are|is|work)`,
       none: say`
@@ -417,8 +424,8 @@ export const en: LanguageData = {
         (whichevers|whatevers) (the)? (earlier|earliest|sooner|soonest|first)
         what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
         (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (earlier|earliest|sooner|soonest|first)
-        (the|an)? (earliest|earlier|first) (arrival|landing) / (anything|something|nothing|any|one) (earlier|sooner)
-        (a (bit|little)|much) (earlier|sooner) / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
+        (the|an)? (earliest|earlier|first) (arrival|landing) / (anything|something|nothing|any|one) (a (bit|little|touch|tad))? (earlier|sooner) ((that|the same) day)?
+        (a (bit|little)|much) (earlier|sooner) ((that|the same) day)? / (earlier|sooner) (than|if) / (that's|it's|is|bit) too late
         (an|any)? (earlier|sooner) (day|date|days|dates) / too far (off|ahead|out)
         too late (in the day|for me)? / {is} {rather} late (for (me|us))? / {is} late for (me|us) / (that|it|this) {rather} late
         - (i|we|he|she|you|bus|train|tram|tube|flight|plane|taxi|cab|lift|traffic|{relative}) {is} {rather} late
@@ -427,13 +434,13 @@ export const en: LanguageData = {
         <(and|or|so|ok|hmm|then|what about|how about|anything|something|any|do you have|got|have you got)* (a|bit|little|just|right|straight|any|time|slots)* after (that|those|these|them)>
         <(and|or|what about|how about)+ (a (bit|little))? later on? {?}
         (the|a)? (later|latest) (one|slot|time|option|appointment|of the two|flight)+ / the (later|latest) / <latest>
-        (anything|something|nothing|any|one) later / (the|a)? (latest|later|last) (arrival|landing)
+        (anything|something|nothing|any|one) (a (bit|little|touch|tad))? later ((that|the same) day)? / (the|a)? (latest|later|last) (arrival|landing)
         (whichever|whatever|which ever|which one|which flight|which) (of (them|these|those|the (two|three)))? ('s|is|comes|lands|leaves|arrives|departs|goes|
           gets (me|us)? (in|there)|will (land|arrive|leave|get (me|us)? (in|there))) (the)? (later|latest|last)
         (whichevers|whatevers) (the)? (later|latest|last)
         what (one|flight)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
         (the|whatever) (one|flight) (that|which)? (lands|leaves|arrives|departs|gets (me|us)? (in|there)) (the)? (later|latest|last)
-        (a (bit|little)|much) later / later (than|if) / later (that|the same) day
+        (a (bit|little)|much) later ((that|the same) day)? / later (than|if) / later (that|the same) day
         too (early|soon) (in the (day|morning)|for me)? / {is} {rather} early (for (me|us))? / {is} early for (me|us) / (that|it|this) {rather} early
         - (i|we|he|she|you|bus|train|tram|tube|flight|plane|taxi|cab|lift|traffic|{relative}) {is} {rather} early
         (why|how come) (is|it's|it is|it|that|so|all)* (early|soon) / <(so|that) (early|soon) {?} / (a|any)? later (day|date|days|dates)
@@ -661,6 +668,7 @@ export const en: LanguageData = {
       my (full|first)? name ('s|is)? (spelled|spelt|written)? / the? name (is|'s)? (spelled|spelt|written)?
       (it's|book it|put it|make it|booking|reserve it|reservation) is? (under|in the name of|
         for the name) (the name of?)?
+      (put|book|have|make|register|keep) (it|that|this|me|us)? under (my|his|her)? (maiden|married|new|old|full|other|middle|real|business) name (is|of|which is)?
       (under|in) the name of? / (you can)? call me / - call me (back|instead|later|on|at|when|tomorrow|please|asap) / i ('m|am) called / they call me / people call me
       this is (dr|mr|mrs|ms) / signed / name is / on behalf of
       - (is|was|does|should|must|will|would|did) (his|her|their|my|our|the) (full|first|last)? name`,

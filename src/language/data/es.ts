@@ -86,6 +86,7 @@ export const es: LanguageData = {
   fillers: say`
     guau / wow / yupi / jaja / jajaja / jajajaja / jeje / jejeje / jiji / haha / lol / xd
     por favor / (porfa|porfavor|porfas) / (xfa|xfavor) / plis / pues / bueno / eh / em / mm / este / a ver / oye
+    por si (lo|le|la|me)? (necesitas|necesitais|necesitan|hace falta|quereis|quieren|acaso|las moscas) / por si acaso
     mira / entonces / la verdad / en realidad / por cierto / creo que? / si (es posible|puede ser|se puede|puedes|podeis) / si (aun|todavia)? (hay|queda|teneis|tienes|tienen) (hueco|huequito|sitio|algo|alguna|alguno|una|uno|plaza|libre)*>
     si (esta|queda) libre> / el / la / los
     las / un / una / de / del / con / y / a / en / para / para mi / que / me / mi / lo / seria / es / seran
@@ -218,6 +219,7 @@ export const es: LanguageData = {
       para? (mis|nuestros|nuestras) {n}? (hijos|hijas|ninos|ninas|peques|padres|hermanos|hermanas|nietos|nietas|amigos|amigas)
       (y|luego|despues) (luego|despues)* (la otra|el otro) (justo|enseguida|seguida|seguido|a continuacion)
       (y|luego|despues|tambien) (luego|despues|ya|tambien)* (la|el|lo) (suya|suyo|de (ella|el|mi {relative}|nuestra {relative}|nuestro {relative}))
+      para mi (y|luego) {..4} para (mi|nuestra|nuestro) {relative} / para (mi|nuestra|nuestro) {relative} (y|luego) {..4} para (mi|(mi|nuestra|nuestro) {relative})
       para? (los dos|ambos|ambas|nosotros dos|nosotras dos|toda la familia)
       (las dos|los dos|dos|ambos|ambas) (seguidas|seguidos|una detras de otra|uno detras de otro)
       {n} (ninos|ninas|hijos|hijas|peques|hermanos|hermanas|amigas|amigos) (necesitan|quieren|tienen)
@@ -300,7 +302,9 @@ export const es: LanguageData = {
     ordinal: say`
       (el|la|los|las|mi|esa|ese)? {o} (opcion|hora|cita|hueco|horario|de (ellas|ellos|las dos|los dos|todas|
         todos)|que (me|has|ha) {..1})*
-      (opcion|numero|la opcion) {o} / - (la|mi|una|su)? {o} (vez|palabra|respuesta|decision|oferta)`,
+      (opcion|numero|la opcion) {o} / - (la|mi|una|su)? {o} (vez|palabra|respuesta|decision|oferta)
+      - (primero|primera|segundo|luego) (la|el|lo) (mia|mio|suya|suyo|nuestra|nuestro|de (ella|el|mi|nuestra|nuestro|su)) {relative}? / - (la|el|lo) (mia|mio|suya|suyo) (va|iria|ira)? primero / - (ella|yo|mi {relative}) (va|vamos|voy|iria)? primero
+      - primero (ella|yo|mi {relative}|para (mi|ella|mi {relative}))`,
     number: say`(la|el)? (opcion|numero|num|nro|n°|nº|alternativa) #? {n} / # {n} / (el|la) {n}>`,
     closing: say`por favor / porfa / porfi / entonces / mejor / pues / gracias`,
     named: {
@@ -315,7 +319,7 @@ export const es: LanguageData = {
         - (cualquiera|cualquier opcion) (de (las|los) (dos|tres)|de (ellas|ellos|esas|esos)|me (va|vale|viene|
           sirve)|esta)* bien? (menos|excepto|salvo)`,
       both: say`
-        (ambas|ambos|las dos|los dos|las tres|los tres) (opciones|horas|citas|cosas|servicios|huecos)? / (todas|todos) {..1} / una y otra / 1 y 2
+        (ambas|ambos|las dos|los dos|las tres|los tres) (opciones|horas|citas|cosas|servicios|huecos)? / (todas|todos) {..1} / una y otra / 1 y 2 / (las|los) (dos|2) (primeras|primeros) / (las|los) (primeras|primeros) (dos|2)
         - (ambas|ambos|las dos|los dos|todas|todos|las tres|los tres) (me? van|me? vienen|me? sirven|me? valen|
           me? estan)
         - (a|sobre|hacia|desde|hasta|para|antes de|despues de|entre) (las dos|las tres) (del?|el|y|menos)?`,
@@ -332,13 +336,15 @@ export const es: LanguageData = {
         (el|la|lo|cual|cual de (ellos|ellas|los dos|las dos)) que? (llega|llegue|aterriza|aterrice|sale|salga) (antes|mas temprano|mas pronto|primero|primera)
         (la|el)? (mas temprano|mas temprana|mas pronto|que es antes|de antes|de mas temprano) posible?
         (el|la|lo) que (sea|este|haya|caiga) (antes|mas temprano|mas pronto|primero|primera)
+        <(y|o|pero|uy|uf)* (antes|mas temprano|mas pronto) (de eso)? no? (hay|habia|habria|tienes|teneis|tienen|queda|quedaba) (nada|algo|hueco|sitio|ninguna|alguna|ninguno|alguno)
         (algo|nada|alguna|alguno|ninguna|una|otra|otro|un poco) (antes|mas temprano|mas pronto|mas temprana)
-        <(antes|mas temprano|mas pronto)> / <temprano (mejor|por favor|porfa|porfi|gracias)*> / (es|demasiado|muy|un poco) tarde / se me hace tarde / por que (es)? tan tarde / <tan tarde {?}
+        <(antes|mas temprano|mas pronto)> / <temprano (mejor|por favor|porfa|porfi|gracias)*> / (es|demasiado|muy|un poco) tarde / <(uy|uf|uff|buf|jo|jolin|ay|ups)+ que tarde / se me hace tarde / por que (es)? tan tarde / <tan tarde {?}
         (un|una|algun|alguna)? (dia|fecha) (mas temprano|mas pronto|anterior|mas cercano|mas cercana)
         - (es|demasiado|muy|un poco) tarde (noche|de)`,
       later: say`
         <(y|o|pero|que tal|hay|teneis|tienes|algo|un poco|justo)* (despues|luego) de (eso|esa|esas|esos|estas|estos|ahi)>
         <(y|o|que tal)+ (un poco)? (mas tarde|mas adelante|despues|luego) {?}
+        <(y|o|pero|uy|uf)* (despues|mas tarde) (de eso)? no? (hay|habia|habria|tienes|teneis|tienen|queda|quedaba) (nada|algo|hueco|sitio|ninguna|alguna|ninguno|alguno)
         (el|la|lo|cual|cual de (ellos|ellas|los dos|las dos)) que? (llega|llegue|aterriza|aterrice|sale|salga) (mas tarde|despues|ultimo|ultima|el ultimo)
         (pero|o|no|si|mejor|incluso|un rato|un pelin|bastante) mas tarde
         (la|el) (mas tarde|mas tardia|de mas tarde|de despues)

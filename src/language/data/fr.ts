@@ -78,6 +78,7 @@ export const fr: LanguageData = {
   fillers: say`
     waouh / wow / youpi / ouah / haha / hahaha / hihi / hehe / xd
     s'il (vous|te) plait / svp / stp / mdr / lol / ptdr / euh / ben / bah / bon / alors / donc / enfin / eh bien / voila / hein
+    au cas ou / si besoin / si (vous|tu) en (avez|as) besoin / en cas de besoin / si jamais
     ecoutez / en fait / au fait / d'ailleurs / du coup / je pense que? / je crois que? / si (possible|c'est possible|vous pouvez|tu peux) / s'il (y en a|y a|reste) (une|un|encore|de la place|de libre|libre)*>
     si (c'est|elle est|il est)? (encore|toujours)? (libre|dispo|disponible)> / si vous (l'avez|en avez)> / le / la / les
     l' / un / une / des / de / du / d' / avec / et / a / au / aux / en / dans / pour / pour moi / que / qu' / ce
@@ -208,6 +209,7 @@ export const fr: LanguageData = {
       pour? (mes|nos) {n}? (enfants|filles|fils|amis|amies|parents|petits|freres|soeurs|ados)
       (et|puis|ensuite) (puis|ensuite)* l'autre (juste|tout de suite|immediatement)+ apres
       (et|puis|ensuite|aussi) (apres|ensuite|juste apres|aussi)* (le sien|la sienne|le leur|(celui|celle) de (mon|ma|notre) {relative})
+      pour moi (et|puis) {..4} pour (mon|ma|notre) {relative} / pour (mon|ma|notre) {relative} (et|puis) {..4} pour (moi|(mon|ma|notre) {relative})
       pour? (nous deux|tous les deux|toutes les deux|toute la famille) / pour {n} personnes
       (deux|2|trois|3|quatre|4) (enfants|filles|garcons|petits|ados) (ont besoin|doivent|veulent)
       (les deux|nous|les) (a la suite|l'un apres l'autre|l'une apres l'autre)
@@ -293,7 +295,8 @@ export const fr: LanguageData = {
     ordinal: say`
       (le|la|les|l'|mon|ma)? {o} (option|choix|proposition|creneau|horaire|heure|date|salle|espace|des deux|
         d'entre (eux|elles))*
-      (option|numero|choix|creneau) {o} / - (le|la|mon|ma|une|sa)? {o} (fois|mot|reponse|decision|offre|chiffre)`,
+      (option|numero|choix|creneau) {o} / - (le|la|mon|ma|une|sa)? {o} (fois|mot|reponse|decision|offre|chiffre)
+      - (la sienne|le sien|la mienne|le mien|(celui|celle) de (mon|ma|notre) {relative}|elle|lui|moi) en {o}`,
     number: say`
       (l'|la|le)? (option|numero|num|n°|nº|choix|proposition|creneau) #? {n} / # {n} / (le|la) {n}>`,
     closing: say`s'il (vous|te) plait / svp / stp / alors / donc / plutot / du coup / finalement / merci`,
@@ -308,7 +311,7 @@ export const fr: LanguageData = {
           convient)*`,
       both: say`
         (les deux|tous les deux|toutes les deux|tous|toutes|les trois|l'un et l'autre) (creneaux|options)?
-        1 et 2
+        1 et 2 / les (deux|2) (premiers|premieres)
         - (les deux|tous les deux|toutes les deux|tous|toutes|les trois|l'un et l'autre) ((me|nous)? vont|(me|
           nous)? conviennent|(me|nous)? marchent|(me|nous)? jours|(me|nous)? semaines|(me|nous)? matins|(me|
           nous)? mois)`,

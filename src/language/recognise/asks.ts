@@ -1,6 +1,7 @@
 import type { Locale } from '../../core/locale.ts';
 import { remembered } from '../../core/remembered.ts';
 import type { Topic, Vocabulary } from '../../core/vocabulary.ts';
+import type { LanguageData } from '../data/language-data.ts';
 import { fold } from '../fold.ts';
 import type { Heard } from '../heard.ts';
 import { dataOf, functionWordsOf, ownWordsOf } from '../language.ts';
@@ -34,6 +35,8 @@ export interface Asks {
   /** By its first word; a question in a script without spaces has none. */
   readonly byWord: ReadonlyMap<string, readonly Ask[]>;
   readonly unspaced: readonly Ask[];
+  /** The words that ask in this language: "where", "when". */
+  readonly interrogatives: ReadonlySet<string>;
   /** Whether any of them is answered to whoever wishes for it. */
   readonly wished: boolean;
   /** The words of any question that a word may be. */
@@ -49,10 +52,11 @@ export const asksOf = remembered((vocabulary: Vocabulary): ReadonlyMap<string, A
       asks.set(locale, known);
     }
   }
-  return new Map([...asks].map(([locale, all]) => [locale, indexed(all, ownWordsOf(dataOf(locale as Locale)))]));
+  return new Map([...asks].map(([locale, all]) => [locale, indexed(all, dataOf(locale as Locale))]));
 });
 
-function indexed(asks: readonly Ask[], known: ReadonlySet<string>): Asks {
+function indexed(asks: readonly Ask[], data: LanguageData): Asks {
+  const known = ownWordsOf(data);
   const byWord = new Map<string, Ask[]>();
   for (const one of asks) {
     const [first] = one.words;
@@ -67,6 +71,7 @@ function indexed(asks: readonly Ask[], known: ReadonlySet<string>): Asks {
   return {
     byWord,
     unspaced: asks.filter((one) => one.words.length === 0),
+    interrogatives: new Set(data.interrogatives),
     wished: asks.some(({ wished }) => wished),
     alike,
   };

@@ -89,11 +89,14 @@ function askedIn(asks: Asks, text: string, start: number, words: readonly Word[]
   for (const word of said.keys()) possible.push(...(asks.byWord.get(word) ?? NONE));
   if (possible.length === 0) return NONE;
   const all = possible.length < 2 ? possible : possible.sort((left, right) => left.order - right.order);
+  const isAskedBy = words.some(({ text: word }) => asks.interrogatives.has(word));
   return all.flatMap((one) => {
     const span = spanOf(one, said, text, start);
     if (span === null || (one.last && span.end !== words.at(-1)?.end)) return [];
     const { topic, weight, wished } = one;
     const half = one.askedBy.length > 0 && !words.some(({ text: word }) => one.askedBy.includes(word));
+    // "When can you see me?" is not "who will see me?".
+    if (half && isAskedBy) return [];
     const loose = one.verb && !text.includes(one.folded);
     const whole = one.folded.includes(' ') && text.includes(one.folded);
     return [{ topic, weight, half, loose, wished, whole, ...withAsking(span, one, words) }];

@@ -119,7 +119,8 @@ function isOut(item: Item): boolean {
 
 /** "My wedding is on the 20th, could I come the day before?": the day of the wedding is no day to come. */
 function isOnlyCountedFrom({ item, start, end }: Found, found: readonly Found[], input: Input): boolean {
-  if (item.type !== 'day') return false;
+  // "My wedding is on the 20th, could I come that day?"
+  if (item.type !== 'day' || item.anchor === item.day) return false;
   const isAnchor = found.some((other) => other.item.type === 'day' && other.item.anchor === item.day);
   return isAnchor && isOfOccasion(input, start, end);
 }

@@ -1,3 +1,4 @@
+import { looksOn } from '../../../core/looks-on.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { addDays, instantOf, localTime, minuteOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
@@ -17,7 +18,7 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'calls it off',
     means: 'cancel',
-    when: ({ has, wish }) => has('cancel') && !isSpecific(wish),
+    when: ({ has, wish, reading }) => has('cancel') && !isSpecific(wish) && !looksOn(reading),
     examples: ['cancel my appointment', 'never mind'],
   },
   {

@@ -1,22 +1,14 @@
-import { heardChoice, heardShift, picksBeyond } from '../../../core/hearing.ts';
-import { mentions } from '../../../core/reading.ts';
-import { rememberedLast } from '../../../core/remembered.ts';
+import { heardShift, picksBeyond } from '../../../core/hearing.ts';
+import { looksOn } from '../../../core/looks-on.ts';
+import { type CueMention, mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
-import { clockTime, instantOf, localTime } from '../../../domain/zoned.ts';
+import { contains } from '../../../core/span.ts';
+import { instantOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
 import { hasPassed } from '../life.ts';
-import {
-  asOptions,
-  besides,
-  checkFailed,
-  forAll,
-  type Heard,
-  hasOrdinal,
-  isForAnother,
-  onDayOf,
-  unanswerable,
-} from './heard.ts';
-import { bareNumber, fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
+import { besides, checkFailed, forAll, type Heard, isForAnother, onDayOf, unanswerable } from './heard.ts';
+import { direction, fitting, leftOver, numbered, only, place, placeStands, slotsOf } from './picked.ts';
+import { isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
 
 /** Two slots are on the table: what fits one of them picks it, what fits none is a new wish (A8). */
 export const offeredRules: readonly Rule<Heard, IntentName>[] = [
@@ -66,7 +58,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'names the day or time of one',
     means: 'select',
-    when: (heard) => isSpecific(heard.wish) && fitting(heard).length === 1,
+    when: (heard) => isSpecific(heard.wish) && fitting(heard).length === 1 && !looksFurther(heard),
     gives: (heard) => forAll({ choice: slotsOf(heard).indexOf(fitting(heard)[0] ?? '') + 1 }, heard),
     examples: ['9:30 works', 'half past nine'],
   },
@@ -97,7 +89,12 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     gives: (heard) => ({ choice: (numbered(heard) ?? 0) + 1 }),
     examples: ['2 works for me'],
   },
-  { rule: 'calls it off', means: 'cancel', when: ({ has }) => has('cancel'), examples: ['never mind'] },
+  {
+    rule: 'calls it off',
+    means: 'cancel',
+    when: ({ has, reading }) => has('cancel') && !looksOn(reading),
+    examples: ['never mind'],
+  },
   {
     rule: 'rules out the day of both',
     means: 'constraint',
@@ -116,9 +113,17 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     rule: 'takes either',
     means: 'select',
     // "Whatever you have soonest" is neither.
-    when: ({ pick, has }) => (pick === 'either' && !has('soonest')) || (pick === 'both' && !has('question')),
+    when: ({ pick, has }) => pick === 'either' && !has('soonest'),
     gives: (heard) => ({ choice: slotsOf(heard).findIndex((slot) => !hasPassed(slot, heard.now)) + 1 || 1 }),
     examples: ['either is fine'],
+  },
+  {
+    // One after the other: which of them comes first is asked, and that there are to be two is not dropped (X20).
+    rule: 'takes both',
+    means: 'unclear',
+    when: ({ pick, has }) => pick === 'both' && !has('question'),
+    gives: () => ({ company: true }),
+    examples: ['both please', 'yes, the first two'],
   },
   {
     rule: 'takes the earlier or the later',
@@ -175,64 +180,21 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
   unanswerable('is the 9:30 one with a woman?'),
 ];
 
-function slotsOf({ data }: Heard): readonly string[] {
-  return data.last_offer?.slots ?? [];
-}
-
-/** The only one that there is, or that has not gone by. */
-function only(heard: Heard): string | undefined {
-  const slots = slotsOf(heard);
-  const [first, ...others] = slots.length === 1 ? slots : slots.filter((slot) => !hasPassed(slot, heard.now));
-  return others.length === 0 ? first : undefined;
-}
-
-/** The place that was picked on purpose: beside a day or time a lone number may be an hour, "the second" may not. */
-const place = rememberedLast((heard: Heard): number | null => {
-  const found = heardChoice(heard.reading, asOptions(slotsOf(heard)));
-  const isPick = hasOrdinal(heard) || !isSpecific(heard.wish) || isLoneNumber(heard.reading);
-  return found !== null && isPick ? found : null;
-});
-
-/** "The first one" picks it; "the first one but at 10" wishes for another time on its day. */
-function placeStands(heard: Heard): boolean {
-  const slot = slotsOf(heard)[place(heard) ?? 0] ?? '';
-  return !isSpecific(heard.wish) || isLoneNumber(heard.reading) || fits(slot, heard.wish, heard.timeZone);
-}
-
-const fitting = rememberedLast((heard: Heard): readonly string[] =>
-  slotsOf(heard).filter((slot) => fits(slot, heard.wish, heard.timeZone)),
-);
-
-/** "Not noon" of two leaves the other, where no day or time was named but to rule it out (A8). */
-function leftOver({ reading, wish, timeZone, ...heard }: Heard): string | null {
-  if (wish.timesOut.length === 0) return null;
-  const named = [wish.date, wish.dates, wish.time, ...mentions(reading, 'window')].some((one) => one !== null);
-  const slots = heard.data.last_offer?.slots ?? [];
-  const left = slots.filter((slot) => !wish.timesOut.includes(clockTime(localTime(instantOf(slot), timeZone).minute)));
-  return !named && slots.length === 2 && left.length === 1 ? (left[0] ?? null) : null;
-}
-
-/** A number within a sentence ("2 works for me", "let's do 11"): an option, or the hour of one of them. */
-function numbered(heard: Heard): number | null {
-  const number = bareNumber(heard.reading);
-  // "9 is too early" takes no nine o'clock.
-  if (number === null || heard.has('question') || direction(heard) !== null) return null;
-  const slots = slotsOf(heard);
-  if (number <= slots.length) return number - 1;
-  const hours = slots.map((slot) => localTime(instantOf(slot), heard.timeZone).minute / 60);
-  const places = hours.flatMap((hour, index) => (hour === number || hour === number + 12 ? [index] : []));
-  return places.length === 1 ? (places[0] ?? null) : null;
-}
-
-function direction({ pick }: Heard): 'earlier' | 'later' | null {
-  return pick === 'earlier' || pick === 'later' ? pick : null;
-}
-
 function looksBeyond(heard: Heard): boolean {
   const { reading, answer, has, pick } = heard;
   if (pick === null) return false;
-  const asks = has('availability', 'change') || (has('question') && !has('soonest'));
+  // "Which one's earlier?" is of the two that were offered.
+  const choices = mentions(reading, 'choice');
+  const isApart = (cue: CueMention) => !choices.some((choice) => contains(choice, cue) || contains(cue, choice));
+  const does = mentions(reading, 'cue').flatMap((one) => (!one.negated && isApart(one) ? [one.cue] : []));
+  const asks =
+    does.includes('availability') || does.includes('change') || (does.includes('question') && !has('soonest'));
   return picksBeyond(reading, pick) || slotsOf(heard).length === 1 || answer === 'no' || asks;
+}
+
+/** "Too early, after 11": what is said of the hours is where to look, although one of the two lies there. */
+function looksFurther(heard: Heard): boolean {
+  return heard.wish.window !== null && direction(heard) !== null && looksBeyond(heard);
 }
 
 /** No day or time was named, or only the day that both have. */

@@ -1,6 +1,7 @@
 import { isFullName } from '../../../core/full-name.ts';
 import { isValue, mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
+import { contains } from '../../../core/span.ts';
 import type { IntentName } from '../intents.ts';
 import { besides, type Heard, onlyAsksWhen } from './heard.ts';
 import { saysWhen } from './when.ts';
@@ -145,7 +146,11 @@ export function saysWhatStands(examples: SalonRule['examples']): SalonRule {
 function asksForAMoment({ reading, has }: Heard): boolean {
   if (!has('pause') || reading.rest !== '') return false;
   const only = reading.mentions.every(({ kind }) => kind === 'cue' || kind === 'answer' || kind === 'name');
-  return only && !has('cancel', 'change', 'question');
+  // The "que" of "espera que miro la agenda" asks nothing.
+  const cues = mentions(reading, 'cue');
+  const pauses = cues.filter(({ cue }) => cue === 'pause');
+  const asks = cues.some((one) => one.cue === 'question' && !pauses.some((pause) => contains(pause, one)));
+  return only && !asks && !has('cancel', 'change');
 }
 
 /** A service and a question mark, and nothing that wishes for it. */

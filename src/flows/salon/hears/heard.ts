@@ -1,7 +1,7 @@
 import { namesBoth } from '../../../core/both.ts';
 import { cheapestOf, takesCheapest } from '../../../core/cheapest.ts';
 import type { Cue } from '../../../core/cue.ts';
-import { asOption, asWanted, picksDay, withMiddle } from '../../../core/hearing.ts';
+import { asOption, asWanted, picksBeyond, picksDay, withMiddle } from '../../../core/hearing.ts';
 import { hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import { daysBeside, windowBeside } from '../../../domain/beside.ts';
 import { withinSpan } from '../../../domain/within.ts';
@@ -203,6 +203,19 @@ function placeWithStylist(heard: Heard): number | null {
 export function slotsWith({ said, memory }: Heard): readonly ListedSlot[] {
   if (memory.data.stylist_id !== ANY_STYLIST) return [];
   return memory.slots.filter(({ stylist }) => stylist === said.stylist);
+}
+
+/** "Algo más tarde", "demasiado pronto todo". The earlier of those listed is one of them; anything earlier is not. */
+export function direction({ reading, said, has }: Heard): 'earlier' | 'later' | null {
+  if (said.pick !== 'earlier' && said.pick !== 'later') return null;
+  const beyond = picksBeyond(reading, said.pick) || said.answer === 'no' || has('change', 'availability');
+  return beyond ? said.pick : null;
+}
+
+/** On that side of all the times that are listed, or were told. */
+export function beyondListed(heard: Heard): SalonEntities {
+  const starts = heard.memory.slots.map(({ start }) => start);
+  return towards(direction(heard) ?? 'later', starts, heard);
 }
 
 /** The rest of the day on that side of the times that were named; of that day, if they are all on one. "Too soon" looks in other days. */

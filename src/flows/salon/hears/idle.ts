@@ -8,7 +8,7 @@ import type { IntentName, SalonEntities } from '../intents.ts';
 import { wantsTheSameAgain } from './again.ts';
 import { asksWhatStands, cannotDecide, FIRST, putsItOff, wantsAnAppointment } from './everywhere.ts';
 import { asksTopic, cheapestWanted, type Heard, onlyAsksWhen, placeIn } from './heard.ts';
-import { oneOrWhich, opening, talkedOf } from './opening.ts';
+import { beyondTold, oneOrWhich, opening, talkedOf } from './opening.ts';
 import { saysWhen } from './when.ts';
 
 /** Nothing is under way: whatever a booking is made of begins one. */
@@ -25,6 +25,7 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
       { said: 'la última', given: 'times told' },
     ],
   },
+  beyondTold,
   wantsTheSameAgain,
   {
     // Which of the cuts it is for has to be asked before anything can be looked for.

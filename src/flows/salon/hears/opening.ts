@@ -1,6 +1,8 @@
-import type { SalonEntities } from '../intents.ts';
+import type { Rule } from '../../../core/rules.ts';
+import type { IntentName, SalonEntities } from '../intents.ts';
 import { toldTogether } from '../remember.ts';
-import { besides, cheapestWanted, dayMeant, type Heard } from './heard.ts';
+import { besides, beyondListed, cheapestWanted, dayMeant, direction, type Heard } from './heard.ts';
+import { saysWhen } from './when.ts';
 
 /** What a booking begins with: what is named, or else what they were just told of. */
 export function opening(heard: Heard): SalonEntities {
@@ -46,3 +48,16 @@ export function oneOrWhich(names: readonly string[], isOpen = false): SalonEntit
 export function talkedOf({ memory }: Heard): readonly string[] {
   return memory.data.services.length > 0 ? [] : (memory.told?.services ?? []);
 }
+
+/** They only asked what is free, and go on asking. */
+export const beyondTold: Rule<Heard, IntentName> = {
+  rule: 'wants it earlier or later than the times told',
+  means: 'check_availability',
+  when: (heard) => heard.memory.slots.length > 0 && direction(heard) !== null && !saysWhen(heard.said.when),
+  gives: (heard) => ({ ...opening(heard), ...beyondListed(heard) }),
+  examples: [
+    { said: '¿antes no hay nada?', given: 'times told' },
+    { said: '¿algo más tarde?', given: 'times told' },
+    { said: 'anything earlier?', in: 'en', given: 'times told' },
+  ],
+};

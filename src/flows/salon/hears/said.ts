@@ -70,7 +70,10 @@ export function saidIn(reading: Reading, hours: ClockRange, stood: string | null
   const items = mentions(reading, 'item').filter((item) => !within(item, introduced) && !isOfName(reading, item));
   const done = items.filter((item) => item.list === 'acts' && item.likeness >= ACT_LIKENESS_MIN);
   const acts = done.map(({ id }) => id);
-  const named = items.filter((item) => item.list === 'services');
+  const named = withoutQualified(
+    reading,
+    items.filter((item) => item.list === 'services'),
+  );
   const isRemoved = (item: ItemMention) => item.negated === true || actOn(item, done, named) === 'remove';
   // "Un tinte, pero no sé si mejor mechas": whoever wavers corrects nothing.
   const wavers = wavering(reading, named);
@@ -109,6 +112,17 @@ export function saidIn(reading: Reading, hours: ClockRange, stood: string | null
     sighs: acts.includes('dismay'),
     goesOn: acts.includes('go_on'),
   };
+}
+
+/** "Uñas, pero no esmaltado": another word for what was named says how it is not meant, and leaves nothing out. */
+function withoutQualified({ text, clauses = [] }: Reading, named: readonly ItemMention[]): readonly ItemMention[] {
+  if (!named.some(({ negated }) => negated)) return named;
+  const wordsOf = ({ start, end }: ItemMention) => plain(text.slice(start, end));
+  const isContrasted = ({ start, end }: ItemMention) =>
+    clauses.some((clause) => clause.contrast && clause.start <= start && end <= clause.end);
+  const isNamedBefore = (item: ItemMention) =>
+    named.some((one) => one.id === item.id && !one.negated && one.end <= item.start && wordsOf(one) !== wordsOf(item));
+  return named.filter((item) => !(item.negated && isContrasted(item) && isNamedBefore(item)));
 }
 
 /** Whether the doubt stands between one service and another. */

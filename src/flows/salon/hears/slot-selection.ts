@@ -1,4 +1,4 @@
-import { heardShift, picksBeyond } from '../../../core/hearing.ts';
+import { heardShift } from '../../../core/hearing.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { clockMeant } from '../../../domain/hours.ts';
 import type { IntentName, SalonEntities } from '../intents.ts';
@@ -14,7 +14,9 @@ import {
   wantsAnAppointment,
 } from './everywhere.ts';
 import {
+  beyondListed,
   dayMeant,
+  direction,
   type Heard,
   introduced,
   numberedPlace,
@@ -205,18 +207,6 @@ function hourIn({ said, memory, catalogue }: Heard): string | null {
   const [number = 0, ...more] = said.choices;
   if (more.length > 0 || number <= memory.slots.length || memory.slots.length === 0) return null;
   return clockMeant(number, catalogue.hours)?.time ?? null;
-}
-
-/** "Algo más tarde", "demasiado pronto todo". The earlier of those listed is one of them; anything earlier is not. */
-function direction({ reading, said, has }: Heard): 'earlier' | 'later' | null {
-  if (said.pick !== 'earlier' && said.pick !== 'later') return null;
-  const beyond = picksBeyond(reading, said.pick) || said.answer === 'no' || has('change', 'availability');
-  return beyond ? said.pick : null;
-}
-
-function beyondListed(heard: Heard): SalonEntities {
-  const starts = heard.memory.slots.map(({ start }) => start);
-  return towards(direction(heard) ?? 'later', starts, heard);
 }
 
 function others({ said }: Heard): SalonEntities {

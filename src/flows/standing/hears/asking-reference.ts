@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { Reading } from '../../../core/reading.ts';
 import { says } from '../vocabulary.ts';
 import { type Heard, keeps, type StandingRule } from './heard.ts';
+import { namesIt } from './inquiries.ts';
 import { butByReference, protests } from './openings.ts';
 import { heardName, isOnlyLikely } from './person.ts';
 import { type Reference, referenceIn, withoutReference } from './reference.ts';
@@ -29,6 +30,7 @@ export const askingReferenceRules: readonly StandingRule[] = [
   keeps,
   protests,
   ...butByReference,
+  namesIt,
   {
     rule: 'says what may be a name',
     means: 'identify',

@@ -1,5 +1,6 @@
 import { heardAnswer } from '../../../core/hearing.ts';
 import type { JsonObject } from '../../../core/json.ts';
+import { looksOn } from '../../../core/looks-on.ts';
 import { mentions, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { overlaps } from '../../../core/span.ts';
@@ -74,7 +75,7 @@ export function isKept(reading: Reading): boolean {
 export const keeps: StandingRule = {
   rule: 'leaves it as it is',
   means: 'decline',
-  when: ({ reading }) => isKept(reading) || heardAnswer(reading) === 'no',
+  when: ({ reading }) => isKept(reading) || (heardAnswer(reading) === 'no' && !looksOn(reading)),
   gives: ({ reading }) => wanted(reading),
   examples: ['no', 'leave it as it is', { said: 'déjala como está', in: 'es' }, { said: 'gardez-la', in: 'fr' }],
 };

@@ -1,6 +1,6 @@
-import { type CueMention, hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
+import { type CueMention, hasCue, isMoment, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Span } from '../../../core/span.ts';
-import { mentionsOf, says } from '../vocabulary.ts';
+import { isOfStanding, mentionsOf, says } from '../vocabulary.ts';
 import { asked } from './asked.ts';
 import type { Heard, StandingRule } from './heard.ts';
 import { speaksOf } from './speaks.ts';
@@ -53,6 +53,29 @@ export const asksAbout: StandingRule = {
   answers: wordsAsking,
   examples: ['when is my appointment?', 'when are my appointments?', { said: '¿a qué hora tengo la cita?', in: 'es' }],
 };
+
+/** "The appointment tomorrow", "my booking on Friday": it is spoken of, and nothing is said of what to do with it. */
+export const namesIt: StandingRule = {
+  rule: 'names what they have by when it is',
+  means: 'tell',
+  when: ({ bare, mine, around }) => mine && around.resting && !around.answered && isOnlyNamed(bare),
+  gives: asked,
+  examples: [
+    'my appointment on Friday',
+    'the appointment tomorrow',
+    { said: 'mi cita del viernes', in: 'es' },
+    { said: 'mon rendez-vous de vendredi', in: 'fr' },
+  ],
+};
+
+function isOnlyNamed({ rest, mentions: said }: Reading): boolean {
+  const isOf = (one: Mention) => isMoment(one) || (one.kind === 'item' && isOfStanding(one)) || isCourtesy(one);
+  return rest === '' && said.some(isMoment) && said.every(isOf);
+}
+
+function isCourtesy(one: Mention): boolean {
+  return one.kind === 'cue' && (one.cue === 'greeting' || one.cue === 'thanks');
+}
 
 function wordsAsking({ bare }: Heard): readonly Span[] {
   const cues = mentions(bare, 'cue').filter(({ cue }) => ASKING.has(cue));

@@ -11,7 +11,7 @@ import { asked } from './asked.ts';
 import { callsOff } from './calling-off.ts';
 import { mayConcern } from './concerns.ts';
 import { type Heard, heardIn, isKept, isOpenToChange, isStanding, type StandingRule } from './heard.ts';
-import { asksAbout, asksWhen, asksWhether } from './inquiries.ts';
+import { asksAbout, asksWhen, asksWhether, namesIt } from './inquiries.ts';
 import { moves, putsElsewhere, shiftsIt } from './moves.ts';
 import { ofReminded } from './reminded.ts';
 import { has, late, letsGo } from './told.ts';
@@ -206,6 +206,7 @@ export const openings: readonly StandingRule[] = [
   thinksBetterOfIt,
   ...ofReminded,
   ...anything,
+  namesIt,
   LATER_THAN_BOOKED,
   has,
   letsGo,

@@ -3,6 +3,7 @@ import { HEARD } from '../words/heard.ts';
 
 const BEFORE = HEARD.flatMap(({ owners }): readonly string[] => owners.before);
 const AFTER = HEARD.flatMap(({ owners }): readonly string[] => owners.after);
+const OF_DAYS = HEARD.flatMap(({ owners }): readonly string[] => owners.days);
 const THINGS = HEARD.flatMap(({ owners }): readonly string[] => owners.things);
 
 type Place = Pick<Mention, 'start' | 'end'>;
@@ -25,7 +26,22 @@ function isOfThing(text: string, when: Place): boolean {
   const said = text.slice(when.start, when.end).toLowerCase();
   const after = text.slice(when.end).trimStart().toLowerCase();
   const isTheirs = isOwned(text, when) || BEFORE.some((word) => said.startsWith(`${word} `));
-  return isTheirs && THINGS.some((word) => after.startsWith(word) && !/^[a-z]/u.test(after.slice(word.length)));
+  return isTheirs ? isThing(after) : isOfDay(text, when);
+}
+
+/** "Tomorrow's appointment", "Friday's 3pm slot": what the day has of theirs. */
+function isOfDay(text: string, { start, end }: Place): boolean {
+  const before = text.slice(0, start).trimEnd().toLowerCase();
+  const said = text.slice(start, end).toLowerCase();
+  const after = text.slice(end).toLowerCase();
+  return OF_DAYS.some((word) => {
+    if (after.startsWith(word)) return isThing(after.slice(word.length).trimStart());
+    return word.length > 1 && (said.endsWith(word) || before.endsWith(word)) && isThing(after.trimStart());
+  });
+}
+
+function isThing(words: string): boolean {
+  return THINGS.some((word) => words.startsWith(word) && !/^[a-z]/u.test(words.slice(word.length)));
 }
 
 /** Whether its last word is that one; in a script without spaces, whether it ends so. */

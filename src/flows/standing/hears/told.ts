@@ -1,4 +1,5 @@
 import { heardWish, isWish } from '../../../core/hearing.ts';
+import { looksOn } from '../../../core/looks-on.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
 import type { Found } from '../../../core/when.ts';
 import { isWrittenSo, mentionsOf, says } from '../vocabulary.ts';
@@ -27,7 +28,8 @@ export const late: StandingRule = {
 export const letsGo: StandingRule = {
   rule: 'lets it go, and nothing is under way',
   means: 'decline',
-  when: ({ bare, mine, around }) => around.resting && !mine && dropsIt(bare) && !isWish(heardWish(bare)),
+  when: ({ bare, mine, around }) =>
+    around.resting && !mine && dropsIt(bare) && !isWish(heardWish(bare)) && !looksOn(bare),
   examples: [
     'never mind',
     'nvm',

@@ -9,7 +9,7 @@ export const acts: ConsentWords['acts'] = {
     procedan / proceded
     (hazlo|hagalo|hacedlo|haganlo|hazla|hagala|hazmelo|hagamoslo|hagamosla|lo hacemos|hagamos eso|haz eso|haz lo que haya que hacer) {here}?
     vamos a ello / vamos alla / vamos con (eso|esa|ello|todo) / a por ello / a por ella / al ataque / manos a la obra
-    tira millas / dale (nomas|adelante|que si|con todo|para adelante|palante) / {confirm} {this}? {here}? / {confirm_it} {here}?
+    tira millas / dale (nomas|cana|gas|candela|duro|adelante|que si|con todo|para adelante|palante) / {confirm} {this}? {here}? / {confirm_it} {here}?
     (puedes|puede|podeis|pueden|podes) (seguir|continuar|proceder|confirmar|confirmarla|confirmarlo|confirmarmela|hacerlo|hacerla|tirar|tirar adelante|ir adelante|seguir adelante|dar por (hecho|hecha)) {it}? {here}?
     (quiero|queremos|quisiera|me gustaria|deseo|desearia) (confirmar|confirmarla|confirmarlo|seguir|continuar|hacerlo|hacerla|proceder|seguir adelante) (con)? {it}? {value}?
     dalo por (hecho|confirmado) / dala por (hecha|confirmada) / delo por hecho / da por (hecha|hecho|confirmada) {it}?

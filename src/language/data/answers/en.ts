@@ -38,7 +38,7 @@ export const answers: AnswerWords = {
     (that|this|it|which) (work|works) (out|better|great|fine|well|perfectly|just|nicely)* (for (me|us))?
     (that|this|it|which|those) ('ll|will|would|should|'d|can|could) (just|definitely|probably)? (work|do|suit|
       fit) (out|better|great|fine|well|perfectly|just|nicely)* (for (me|us))?
-    <(work|works) (great|fine|well|perfectly)? (for (me|us))?
+    <(work|works) (great|fine|well|perfectly)? (for (me|us))? / - (i|we|he|she|they) (only|also|usually|always|just)? (work|works)
     (that|this|it|which) suits (me|us)? (well|fine|perfectly)?
     (fine|good|ok|okay|great|perfect) (by|with|for) (me|us) / <go (for it|ahead and?)
     you (can|may) (go ahead|proceed|make it|confirm|(book|confirm|reserve) (it|that|this)) / please? go ahead (and (confirm|book) (it|that)?)?

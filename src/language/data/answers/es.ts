@@ -8,7 +8,7 @@ export const answers: AnswerWords = {
     <(vale|ok|okay|okey|oki|okis|dale|venga|va>|sip|simon|aja|exacto|exactamente|efectivamente|correcto|
       asi es|eso es|cierto|afirmativo|desde luego|de una|listo|hecho|trato hecho|confirmo|confirmado|
       confirmada|acepto|conforme|adelante|sale|orale|obvio|naturalmente|seguro)
-    <(venga|anda|dale) (va|vale|si|pues)>
+    <(venga|anda|dale) (va|vale|si|pues)> / <dale (cana|gas|candela|duro|adelante|nomas)>
     <(por favor)? (reserva|reserve|reservad|agenda|agende|confirma|confirme) (por favor|porfa|porfavor|xfa|ya|
       pues)+>
     <por favor (reserva|reserve|agenda|agende|confirma|confirme)> / <ya? estamos> / <va>

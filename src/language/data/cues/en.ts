@@ -4,6 +4,8 @@ import { say } from '../say.ts';
 
 /** What stands for any of its phrases in those below and in the rest of the language. */
 export const classes: Classes = {
+  paper: say`
+    receipt / receipts / invoice / invoices / quote / estimate / letter / certificate / form / copy / bill / sick note / prescription`,
   someone: say`
     some of us / somebody / someone / (a|one|another|my|our) (of (my|our))? (friend|friends|person|guest|colleague|mate|buddy|traveller)`,
   leaves: say`
@@ -46,7 +48,7 @@ export const cues: CueWords = {
     <(hi|hello|hey|hiya|howdy|greetings|yo|hullo|helo) (there|again|guys|everyone)?
     (are you|r u|is (anyone|anybody|someone|somebody)) still? (there|here|around|listening)>
     <(anyone|anybody) (there|here|home)> / you still? there>
-    good (morning|afternoon|evening|day) / <morning> / <evening> / <afternoon> / <g'day / 👋`,
+    <(morning|evening|afternoon|evenin|mornin) (all|everyone|everybody|team|guys|folks|there|ladies|mate|love) / good (morning|afternoon|evening|day) / <morning> / <evening> / <afternoon> / <g'day / 👋`,
   thanks: say`
     (thank|thanks) you? ((so|very) much|a (lot|million|bunch|ton)|again|for (everything|your help|that|this|
       the (help|info|information|offer)))*
@@ -86,6 +88,7 @@ export const cues: CueWords = {
     (want|need|prefer|like) (a|an|the|your|real|live|actual|to (talk|speak|chat) (to|with))+ {person}
     <(please|just)? (a|an)? (real|live|actual)? (human|agent|operator|representative|real person|receptionist|person) (please|
       pls|plz|now|right now|right away|asap|quickly|immediately|instead|thanks)*>
+    (talk|speak|chat) (to|with) (a|the|your) (dental)? (hygienist|dentist|nurse|assistant|hairdresser|stylist|barber|practice manager|driver|guide|captain|lady|guy|girl|woman|man|people|team)
     is there (a|any)? (real|actual)? (person|human|someone|somebody) {..1} (i can (talk|speak))?
     (call|phone|ring) (me|us) (back|instead|please)*> / (call|phone|ring) (me|us) back
     (give|get|want|need|request|arrange|have|like) (me|us|to|get|a|an|someone|somebody)* (call back|callback|call backs|ring back|phone call|phonecall)> / <(call|ring) back (please|pls|plz)*>
@@ -188,6 +191,7 @@ export const cues: CueWords = {
     (book|reserve|schedule) (me|us) in? / <(book|booking|reserve|reserving)
     (i'm|i am|we're) (calling|writing|looking) (to|for) (book|make|schedule|a|an)
     {booking} (for|with) (me|my|a|two|one)
+    - (can|could|may) (i|we|you) (please|also|still)* (get|have|make) (a|an|the|my|some|any|your|vat)* {paper}
     - (can|could|may) (i|we|you) please? (book|reserve|schedule|come in|get|make|have|rent|fit me in|
       squeeze me in|see (the|a|you)) (it|that|this|you)`,
   availability: say`
@@ -211,7 +215,12 @@ export const cues: CueWords = {
       for|on|at|left)
     (check|see|show|know|tell) {..3} (availability|available|openings|free (time|times|slot|slots))
     availability / (free|open|available) (time|times|slot|slots|appointment|appointments|date|dates|day|days)
-    (any|got|have) any? (opening|openings|vacancy|vacancies|slot|slots)`,
+    (any|got|have) any? (opening|openings|vacancy|vacancies|slot|slots)
+    (do you have|have you got|do you do|can you do|could you do) (the|next|this)? [mon|monday|tue|tues|tuesday|wed|weds|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday|tomorrow|tmrw|tmr|today|{e}]
+    <(so|ok|okay|and|then|right)* (when's|whens|when is|when would be|when (suits|works)) (it|that)? (good|best|convenient|easiest|ok|free)? (for (you|u|ya|you guys))?>
+    - (when's|whens|when is) (it|that)>
+    (fully|all|completely|totally) (booked|full) up? / booked (up|solid) / (are|r|is) (you|u|it|they|{word}) {..2} (full|rammed|packed|chocka)
+    - (is|are|was|would) (it|that|this|the {word}) be? free (of charge|for ({kid}|{relative}|him|her|them|me|us|children|nhs|under|over))*>`,
   any_time: say`
     (any time|anytime|any (day|date|slot|hour|moment|appointment|time|times)) (work|works|is (fine|good|ok|
       okay)|will do|would do|at all|you (have|like)|that week|is available)*
@@ -232,6 +241,7 @@ export const cues: CueWords = {
       day|opening|you have)*
     (the|your) (soonest|earliest|nearest) (time|slot|appointment|one|date|day|opening|you have|there is)*
     the? (sooner|earlier|quicker|faster) the better / soonest / (right away|straight away|immediately|urgent|urgently|quickly|in a hurry|emergency)
+    (how long|how longs|how long's|what|whats|what's) (is|'s)? the (wait|waiting time|waiting list|queue) (like|at the moment|currently|right now|now|these days|for)*
     (first|earliest) thing / as early as (possible|you can) / how (soon|quick|quickly|early) (can|could|would|will|are|is)
     (what|which|when) ('s|is|are)? (the|your)? (soonest|earliest|next|first) {..2}
     (the|your)? (soonest|earliest|first|next|nearest) (thing|one|slot|time|appointment|day|date)? (you have|
@@ -395,6 +405,7 @@ export const cues: CueWords = {
     (can|do) (you|u) (see|read) (my|these|this) (message|messages|msg|msgs|texts)
     (did|do|have) (you|u|ya) (get|got|see|seen|read) what i (wrote|said|sent|texted|asked)
     did that (message|msg|text) (send|arrive|go through)
+    (checking|check|see|wondering|wonder|making sure|confirm) (if|whether|that)? (you|u|ya) (got|received|saw|seen|read|have) (my|the|our) (last|other)? (message|messages|msg|text|texts)
     (i don't|i do not|don't|dont)? know if (you|u) (got|received|saw|read) (my|the) (last)? (message|msg|text)
   `,
   done: say`

@@ -57,7 +57,7 @@ export const cues: CueWords = {
   greeting: say`
     (hay alguien|estas|sigues|estais|esta usted) (ahi|por ahi|aqui)>
     <(hola|holas|holi|holis) / <(ola|hola) / (buen|buenos) (dia|dias) / buenas (tardes|noches) / <buenas>
-    <buenas / que tal> / <saludos / <(hey|ey|hello|hi)> / 👋 / - buenas (tardes|noches) (del|de el)`,
+    <buenas / que tal> / <(que|q|k) (onda|onda contigo|hubo|tranza|pasa|pedo|pex)> / <(que|q|k) onda / <(quiubo|quiubole|wenas|wena|quihubo) / <saludos / <(hey|ey|hello|hi)> / 👋 / - buenas (tardes|noches) (del|de el)`,
   thanks: say`
     (muchas|mil|muchisimas)? gracias ((por|de) (todo|tu ayuda|la informacion|su ayuda))? / te lo agradezco
     se lo agradezco / (agradecido|agradecida) / muy amable / 🙏`,
@@ -68,6 +68,7 @@ export const cues: CueWords = {
     que (tengas|tenga|tengan|pases|pase) un? (buen|bueno|buena|feliz|felizo|feliza|bonit|bonito|bonita) {..1}
     cuidate / bye / feliz (dia|tarde|noche)`,
   small_talk: say`
+    - a como (esta|estan)
     como (estas|esta|andas|te va|va todo|va|estan) / que tal (estas|esta|todo|va|te va)? / que haces
     (eres|es usted) (un|una)? (robot|bot|maquina|persona|humano|ia|real) {..1}
     (quien|como) (eres|te llamas|se llama) / cual es tu nombre / cuentame un chiste / te quiero
@@ -96,6 +97,7 @@ export const cues: CueWords = {
       pase|paseme|pong|pongme|pongrme|ponga|pongame|pongarme|poner|ponerme|chatear|platicar|transfiera|
       transfierame|transfiere|transfiereme|deriva|derivame|derivar|derivarme|atienda|atender) (con|a|por)? (un|
       una|el|la|algun|alguna|otra|tu|su|vuestro|vuestra)* {..1} {person}
+    (hablar|hable|platicar|comunicarme) con (la|el|una|un|vuestra|vuestro|tu)? (peluquera|peluquero|estilista|chica|chico|senora|senorita|manicurista|dentista|doctora|doctor|guia|conductor)
     (quiero|necesito|prefiero|deseo) (un|una|a|que me atienda|hablar con)+ {person} (real|humano|humana|
       de verdad)?
     (me|nos) (han|habeis|has|ha)? (cobrado|cobraron|cobrasteis|cargado|cargaron) (dos veces|el doble|doble|de mas|mal|demasiado)
@@ -107,6 +109,7 @@ export const cues: CueWords = {
     (quiero|queremos|quisiera|queria|necesito|vengo a) (quejarme|quejarnos|reclamar)
     (me puede|que me|puede|puedes|podeis|podria|podrian|podriais|pueden) {..1} (llamar|llame|llamarme|llamen|
       atender) (alguien|una persona)?
+    - (me|nos|le|les|la|lo|te) (puede|pueden|puedes|podeis|podria|podrian|podriais) atender (hoy|manana|pasado|el|la|los|este|esta|a|sobre|por|para|con|entre|antes|despues|lunes|martes|miercoles|jueves|viernes|sabado|domingo|en)
     con quien (puedo|podria|podemos|tengo que|hay que|debo) (hablar|contactar|tratarlo)
     (hablo|hablamos) con alguien
     (prefiero|preferiria|quiero|quisiera|queria|me gustaria|mejor) (tratarlo|hablarlo|verlo|arreglarlo|gestionarlo|hacerlo|reservar|tratar esto|ver esto) (directamente)? con (un|una|alguna|algun)? {person}
@@ -201,7 +204,10 @@ export const cues: CueWords = {
     (hora|horas|horario|horarios|hueco|huecos|cita|citas|fecha|fechas|dia|dias) (libre|libres|disponible|
       disponibles)
     cuando (puedo|podria|podrias|puedes|me (puedes|pueden)|tienes|tienen|teneis|hay) {..1}
-    hay (hueco|sitio|cita)`,
+    hay (hueco|sitio|cita)
+    (teneis|tienes|tienen|hay) para? (el|este|proximo)* [lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|pasado]
+    (teneis|tienes|tienen|hay) para? el [{d}]
+    (esta|estan|estas|estais|teneis|tienen|tienes) (ya|muy|todo|toda|todos|completamente|la agenda|la manana|la tarde|el dia)* (lleno|llena|llenos|llenas|completo|completa|completos|a tope|ocupado|ocupada|ocupados|copado|copada|saturado|saturados)`,
   any_time: say`
     (a|en)? cualquier (hora|dia|momento|horario|fecha|cita|hueco) (me? (va|viene|sirve|vale|esta) bien?)?
     cuando (sea|puedas|puedan|quieras|podais|quieran|te venga bien|pueda|haya) {..1}

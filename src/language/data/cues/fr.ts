@@ -206,7 +206,8 @@ export const cues: CueWords = {
     (disponibilite|disponibilites) / (dispo|dispos)>
     (creneau|creneaux|horaire|horaires|place|places|date|dates|salle|salles|espace|espaces|jour|jours) (libre|
       libres|disponible|disponibles|dispo|dispos)
-    c'est (libre|disponible|dispo) {..1}`,
+    c'est (libre|disponible|dispo) {..1}
+    (est|sont|est ce|etes|c'est|es) (vous|il|elle|tu|ce)? (deja|tout|tous|bien|totalement)* (complet|complete|complets|completes|plein|pleine|pleins|rempli|surbooke|surbookes)`,
   any_time: say`
     n'importe (quand|quel (jour|moment|creneau|horaire)|quelle (heure|date)) (me va|convient|ira)?
     a? (toute|toutes les|tous les) (heure|heures|horaires|creneaux) (me (vont|conviennent))?

@@ -411,7 +411,7 @@ export const en: LanguageData = {
     lastSlot: phrases(`
       last slot | the last slot | latest slot | the latest slot | last appointment | the last appointment | latest appointment |
       the latest appointment | latest time | the latest time | last available slot | the last available slot |
-      last one you have | the last one you have | latest you have | the latest you have
+      last one you have | the last one you have | latest you have | the latest you have | last one | the last one | your last one | your last slot | your latest slot | your last appointment | your latest appointment
     `),
     lateAsCan: phrases(`
       last one of the day | the last one of the day | last flight of the day | the last flight of the day | last flight out |
@@ -422,7 +422,9 @@ export const en: LanguageData = {
       the last time of the day | last of the day |
       whats the latest you do | whats the latest you have | whats the latest you can do | what s the latest you do |
       what s the latest you have | what s the latest you can do | what is the latest you do | what is the latest you have |
-      what is the latest you can do
+      what is the latest you can do | whats your latest | what s your latest | what is your latest | whens your latest | when s your latest |
+      when is your latest | whats the latest slot | what s the latest slot | whats the latest appointment | what s the latest appointment |
+      whens the latest slot | when s the latest slot | whens the latest appointment | when s the latest appointment | when is the latest appointment
     `),
     ideally: phrases('ideally | preferably | say | rather | better | best | maybe | if possible'),
     one: ['a', 'an', 'one'],
@@ -457,6 +459,7 @@ export const en: LanguageData = {
       dont want | won t be there | can t | cannot | cant | hate | i hate | we hate | hates | can t stand | cant stand | don t like |
       dont like | doesn t like | not a fan of | not a big fan of | not keen on | not into
     `),
+    notBad: phrases('are you busy | r u busy | are u busy | you busy | u busy | are they busy | is it busy | how busy'),
     cannot: phrases(`
       doesn t work | does not work | doesnt work | won t work | wont work | will not work | isn t good |
       is no good | are no good | is not good | are not good | aren t good | is bad | are bad | are out | is a no go |

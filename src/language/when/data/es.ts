@@ -410,10 +410,10 @@ export const es: LanguageData = {
       'al final del día | justo antes de cerrar | justo antes del cierre | antes de que cerréis | antes de que cierren',
     ),
     lastSlot: phrases(
-      'el último hueco | último hueco | la última cita | última cita | el último turno | la última hora | el último que tengas | la última que tengas | el último que haya | la última que haya',
+      'el último hueco | último hueco | la última cita | última cita | el último turno | la última hora | el último que tengas | la última que tengas | el último que haya | la última que haya | el último del | la última del | lo último del',
     ),
     lateAsCan: phrases(
-      'el último vuelo | el último vuelo del día | el último del día | lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde del día | la última que tengáis | la última que tengas | la última que haya | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | a última hora | última hora | a última hora del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
+      'cuál es vuestra última hora | cuál es vuestra última cita | cuál es vuestro último hueco | cuál es tu última hora | cuál es tu última cita | a qué hora es la última cita | a qué hora es vuestra última cita | el último vuelo | el último vuelo del día | el último del día | lo más tarde que tengáis | lo más tarde que tenéis | lo más tarde que tengas | lo más tarde que tiene | lo más tarde posible | lo más tarde del día | la última que tengáis | la última que tengas | la última que haya | lo más tarde que se pueda | lo más tarde que puedas | cuanto más tarde mejor | a última hora | última hora | a última hora del día | el último hueco del día | la última hora del día | la última cita del día | lo último del día',
     ),
     ideally: phrases(
       'mejor | digamos | por ejemplo | preferiblemente | preferentemente | idealmente | a poder ser | si puede ser | si es posible | quizá',

@@ -359,10 +359,10 @@ export const fr: LanguageData = {
     notLate: phrases('pas trop tard | pas très tard | pas si tard'),
     lateOn: phrases('tard dans la journée | juste avant la fermeture | avant que vous fermiez | avant la fermeture'),
     lastSlot: phrases(
-      'le dernier créneau | dernier créneau | le dernier rendez-vous | dernier rendez-vous | le dernier horaire | la dernière heure | le dernier que vous avez | le dernier que vous ayez',
+      'le dernier créneau | dernier créneau | le dernier rendez-vous | dernier rendez-vous | le dernier horaire | la dernière heure | le dernier que vous avez | le dernier que vous ayez | le dernier du | le dernier de',
     ),
     lateAsCan: phrases(
-      'le dernier vol | le dernier vol de la journée | le dernier de la journée | le plus tard que vous ayez | le plus tard que vous avez | le plus tard possible | le plus tard dans la journée | le plus tard de la journée | aussi tard que possible | plus c est tard mieux c est | en dernier | le dernier créneau de la journée | dernier créneau de la journée',
+      'quel est votre dernier créneau | quel est votre dernier rendez-vous | à quelle heure est votre dernier créneau | à quelle heure est le dernier créneau | à quelle heure est le dernier rendez-vous | le dernier vol | le dernier vol de la journée | le dernier de la journée | le plus tard que vous ayez | le plus tard que vous avez | le plus tard possible | le plus tard dans la journée | le plus tard de la journée | aussi tard que possible | plus c est tard mieux c est | en dernier | le dernier créneau de la journée | dernier créneau de la journée',
     ),
     ideally: phrases('plutôt | disons | par exemple | de préférence | idéalement | si possible | mieux | peut être'),
     one: ['un', 'une'],

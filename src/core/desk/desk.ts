@@ -6,7 +6,7 @@ import type { Flow } from '../flow.ts';
 import { type Moment, type Step, step } from '../step.ts';
 import type { AtDesk } from './answers.ts';
 import { attend } from './attend.ts';
-import { introduced } from './introduced.ts';
+import { introduced, introducedWithThanks } from './introduced.ts';
 import { askedAgain, besideWish, beyondCourtesy, beyondUs, putAgain } from './unheard.ts';
 
 /** A step, and whether the machine was asked at all. */
@@ -74,11 +74,13 @@ function served(here: AtDesk): Pick<Heard, 'effects' | 'asksToGoOn'> {
   const leaves = isCourteous && requests.some((one) => one.kind === 'courtesy' && one.courtesy === 'goodbye');
   // Nobody leaves in the belief that it is booked (X14).
   if (leaves && isUnderWay(here)) return { effects: [say('desk.goodbye_open')] };
+  const told = isCourteous ? introducedWithThanks(here) : [];
   // "What does it cost? Thanks" thanks for the answer.
+  const isThanksAlone = isCourteous && told.length === 0;
   const isWelcome = (one: DeskRequest) =>
-    one.kind !== 'courtesy' || (welcome.length === 0 && (isCourteous || one.courtesy !== 'thanks'));
+    one.kind !== 'courtesy' || (welcome.length === 0 && (isThanksAlone || one.courtesy !== 'thanks'));
   const asked = greetingFirst(requests).filter(isWelcome);
-  const answers = [...welcome, ...asked.flatMap((request) => attend(here, request)), ...beyondCourtesy(here)];
+  const answers = [...welcome, ...asked.flatMap((request) => attend(here, request)), ...told, ...beyondCourtesy(here)];
   // Whoever wants to think it over, or to say what should be different, is not asked the same again at once (X12).
   const waits = requests.some(({ kind }) => WAITING.has(kind));
   return { effects: leaves || waits ? answers : [...answers, ...flow.pending(snapshot, interpretation)] };

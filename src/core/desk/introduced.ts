@@ -58,6 +58,16 @@ export function introduced(here: AtDesk): readonly Effect[] | null {
   const person = personIn(interpretation);
   const pending = person === null ? [] : flow.pending(snapshot);
   if (person === null || pending.length === 0 || !isUnheard(here)) return null;
-  const { name } = person;
-  return [name === null ? say('desk.reachable') : say('desk.introduced', { name }), ...pending];
+  return [noted(person), ...pending];
+}
+
+/** "My name is Lewis, thanks": thanks for what was told, where something was asked. */
+export function introducedWithThanks({ flow, snapshot, interpretation }: AtDesk): readonly Effect[] {
+  const isThanked = interpretation.desk.some((one) => one.kind === 'courtesy' && one.courtesy === 'thanks');
+  const person = isThanked ? personIn(interpretation) : null;
+  return person === null || flow.pending(snapshot).length === 0 ? [] : [noted(person)];
+}
+
+function noted({ name }: Person): Effect {
+  return name === null ? say('desk.reachable') : say('desk.introduced', { name });
 }

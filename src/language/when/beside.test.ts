@@ -142,10 +142,19 @@ describe('counting from what is being talked about', () => {
   it.each([
     ['en', 'all day'],
     ['es', 'todo el día'],
+    ['en', 'a day trip'],
+    ['en', 'one day tour'],
+    ['es', 'una excursión de un día'],
+    ['fr', "une excursion d'une journée"],
+    ['zh', '一日游'],
     ['fr', 'toute la journée'],
     ['zh', '全天'],
     ['km', 'ពេញមួយថ្ងៃ'],
   ] as const)('takes the whole of a day for its length: %s %s', (locale, text) => {
     expect(recogniseWhen(text, locale, listening)).toMatchObject([{ kind: 'duration', value: 1, unit: 'days' }]);
+  });
+
+  it('takes a tour of so many days for no day of the month', () => {
+    expect(recogniseWhen('三日游', 'zh', listening)).toMatchObject([{ kind: 'duration', value: 3, unit: 'days' }]);
   });
 });

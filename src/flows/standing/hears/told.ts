@@ -1,6 +1,7 @@
 import { heardWish, isWish } from '../../../core/hearing.ts';
 import { looksOn } from '../../../core/looks-on.ts';
 import { hasCue, mentions, type Reading } from '../../../core/reading.ts';
+import { overlaps } from '../../../core/span.ts';
 import type { Found } from '../../../core/when.ts';
 import { isWrittenSo, mentionsOf, says } from '../vocabulary.ts';
 import { asked } from './asked.ts';
@@ -52,17 +53,21 @@ export const has: StandingRule = {
   gives: asked,
   examples: [
     'I have an appointment tomorrow at 10 I think, can you check',
+    'I believe I have something booked with you',
     { said: 'tenemos una reserva para mañana', in: 'es' },
     { said: 'nous avons une réservation vendredi', in: 'fr' },
   ],
 };
 
-/** Told, not asked for, and nothing else is: "can I have an appointment?" has none, nor does "I have one and want another". */
+/**
+ * Told, not asked for, and nothing else is: "can I have an appointment?" has none, nor does "I have one and want another", or
+ * "I'd like to book, but I have an appointment with my boss at three".
+ */
 function tellsOfHaving(reading: Reading): boolean {
   const [told] = mentionsOf(reading, 'has');
   if (told === undefined || reading.clauses?.every(({ start }) => start !== told.start) !== false) return false;
   const books = mentions(reading, 'cue').filter(({ cue }) => cue === 'book');
-  return books.every(({ start }) => start < told.end) && !books.some((one) => isOrder(one, told, reading));
+  return books.every((one) => overlaps(one, told)) && !books.some((one) => isOrder(one, told, reading));
 }
 
 /** "Réserve", which without its accents is what somebody says who has reserved, is an order where it is one in these words. */

@@ -378,6 +378,13 @@ export const en: LanguageData = {
       'the full day',
       'a full day',
       'full day',
+      'day trip',
+      'one day trip',
+      'one day tour',
+      'day trips',
+      'day tour',
+      'day tours',
+      'day excursion',
     ],
     thisOne: [
       'this',

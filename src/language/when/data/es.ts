@@ -380,6 +380,8 @@ export const es: LanguageData = {
       'el día completo',
       'la jornada completa',
       'toda la jornada',
+      'excursión de un día',
+      'viaje de un día',
     ],
     thisOne: [
       'este',

@@ -335,6 +335,8 @@ export const fr: LanguageData = {
       'la journée complète',
       'journée complète',
       'pour la journée',
+      "excursion d'une journée",
+      'excursion à la journée',
     ],
     thisOne: [
       'ce',

@@ -54,6 +54,7 @@ export const has: StandingRule = {
   examples: [
     'I have an appointment tomorrow at 10 I think, can you check',
     'I believe I have something booked with you',
+    "Hi I've an appt on Thursday I think? Can't remember what time",
     { said: 'tenemos una reserva para mañana', in: 'es' },
     { said: 'nous avons une réservation vendredi', in: 'fr' },
   ],
@@ -65,9 +66,18 @@ export const has: StandingRule = {
  */
 function tellsOfHaving(reading: Reading): boolean {
   const [told] = mentionsOf(reading, 'has');
-  if (told === undefined || reading.clauses?.every(({ start }) => start !== told.start) !== false) return false;
+  if (told === undefined || !beginsClause(reading, told.start)) return false;
   const books = mentions(reading, 'cue').filter(({ cue }) => cue === 'book');
   return books.every((one) => overlaps(one, told)) && !books.some((one) => isOrder(one, told, reading));
+}
+
+/** Nothing of the clause stands before it but a greeting: "hi I've an appt on Thursday". */
+function beginsClause({ clauses = [], mentions: said, text }: Reading, place: number): boolean {
+  return clauses.some(({ start }) => {
+    const greeting = said.find((one) => one.kind === 'cue' && one.cue === 'greeting' && one.start === start);
+    const from = greeting?.end ?? start;
+    return from <= place && text.slice(from, place).trim() === '';
+  });
 }
 
 /** "Réserve", which without its accents is what somebody says who has reserved, is an order where it is one in these words. */

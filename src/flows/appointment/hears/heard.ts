@@ -1,6 +1,7 @@
 import type { Cue } from '../../../core/cue.ts';
 import type { Option } from '../../../core/expectation.ts';
 import { asOption, asWanted, heardAnswer, heardPick, picksDay } from '../../../core/hearing.ts';
+import { looksOn } from '../../../core/looks-on.ts';
 import { type CueMention, hasCue, type Mention, mentions, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { daysBeside, windowBeside } from '../../../domain/beside.ts';
@@ -88,6 +89,22 @@ export function unanswerable(example: string): Rule<Heard, 'unclear'> {
     gives: () => ({ question: true }),
     certainty: 'guess',
     examples: [example],
+  };
+}
+
+/** "Never mind. What's your next free slot?" goes on looking, and calls nothing off. */
+export function callsOff({ reading, has }: Heard): boolean {
+  return has('cancel') && !looksOn(reading);
+}
+
+/** One after the other: which of them comes first is asked, and that there are to be two is not dropped (X20). */
+export function takesBoth(examples: readonly string[]): Rule<Heard, 'unclear'> {
+  return {
+    rule: 'takes both',
+    means: 'unclear',
+    when: ({ pick, has }) => pick === 'both' && !has('question'),
+    gives: () => ({ company: true }),
+    examples,
   };
 }
 

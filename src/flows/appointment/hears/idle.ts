@@ -1,9 +1,8 @@
-import { looksOn } from '../../../core/looks-on.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { addDays, instantOf, localTime, minuteOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
 import type { WishEntities } from '../preference.ts';
-import { checkFailed, forAll, type Heard, hasOrdinal, isForAnother, unanswerable } from './heard.ts';
+import { callsOff, checkFailed, forAll, type Heard, hasOrdinal, isForAnother, unanswerable } from './heard.ts';
 import { isSpecific, isWish, wishEntitiesOf } from './wish.ts';
 
 const FOR_ANOTHER = isForAnother('I need an appointment for my two kids');
@@ -18,7 +17,7 @@ export const idleRules: readonly Rule<Heard, IntentName>[] = [
   {
     rule: 'calls it off',
     means: 'cancel',
-    when: ({ has, wish, reading }) => has('cancel') && !isSpecific(wish) && !looksOn(reading),
+    when: (heard) => callsOff(heard) && !isSpecific(heard.wish),
     examples: ['cancel my appointment', 'never mind'],
   },
   {

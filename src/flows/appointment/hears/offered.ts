@@ -1,12 +1,21 @@
 import { heardShift, picksBeyond } from '../../../core/hearing.ts';
-import { looksOn } from '../../../core/looks-on.ts';
 import { type CueMention, mentions } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { contains } from '../../../core/span.ts';
 import { instantOf } from '../../../domain/zoned.ts';
 import type { IntentName } from '../intents.ts';
 import { hasPassed } from '../life.ts';
-import { besides, checkFailed, forAll, type Heard, isForAnother, onDayOf, unanswerable } from './heard.ts';
+import {
+  besides,
+  callsOff,
+  checkFailed,
+  forAll,
+  type Heard,
+  isForAnother,
+  onDayOf,
+  takesBoth,
+  unanswerable,
+} from './heard.ts';
 import { direction, fitting, leftOver, numbered, only, place, placeStands, slotsOf } from './picked.ts';
 import { isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
 
@@ -89,12 +98,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     gives: (heard) => ({ choice: (numbered(heard) ?? 0) + 1 }),
     examples: ['2 works for me'],
   },
-  {
-    rule: 'calls it off',
-    means: 'cancel',
-    when: ({ has, reading }) => has('cancel') && !looksOn(reading),
-    examples: ['never mind'],
-  },
+  { rule: 'calls it off', means: 'cancel', when: callsOff, examples: ['never mind'] },
   {
     rule: 'rules out the day of both',
     means: 'constraint',
@@ -117,14 +121,7 @@ export const offeredRules: readonly Rule<Heard, IntentName>[] = [
     gives: (heard) => ({ choice: slotsOf(heard).findIndex((slot) => !hasPassed(slot, heard.now)) + 1 || 1 }),
     examples: ['either is fine'],
   },
-  {
-    // One after the other: which of them comes first is asked, and that there are to be two is not dropped (X20).
-    rule: 'takes both',
-    means: 'unclear',
-    when: ({ pick, has }) => pick === 'both' && !has('question'),
-    gives: () => ({ company: true }),
-    examples: ['both please', 'yes, the first two'],
-  },
+  takesBoth(['both please', 'yes, the first two']),
   {
     rule: 'takes the earlier or the later',
     means: 'select',

@@ -1,5 +1,4 @@
 import { heardChoice } from '../../../core/hearing.ts';
-import { looksOn } from '../../../core/looks-on.ts';
 import { isValue, mentions, type Reading } from '../../../core/reading.ts';
 import type { Rule } from '../../../core/rules.ts';
 import { instantOf, localTime } from '../../../domain/zoned.ts';
@@ -10,11 +9,13 @@ import {
   asOptions,
   asWish,
   besides,
+  callsOff,
   checkFailed,
   forAll,
   type Heard,
   isForAnother,
   onDayOf,
+  takesBoth,
   unanswerable,
 } from './heard.ts';
 import { fits, isLoneNumber, isSpecific, rulesOut, wishEntitiesOf } from './wish.ts';
@@ -40,12 +41,7 @@ export const pendingRules: readonly Rule<Heard, IntentName>[] = [
     gives: (heard) => forAll({ ...atTimeOf(slotOf(heard), heard), ...onDayOf(slotOf(heard), heard) }, heard),
     examples: ['yes but on Monday', 'make it 10', 'actually Thursday afternoon', 'not Friday, mornings are better'],
   },
-  {
-    rule: 'calls it off',
-    means: 'cancel',
-    when: ({ has, reading }) => has('cancel') && !looksOn(reading),
-    examples: ['forget it', 'cancel please'],
-  },
+  { rule: 'calls it off', means: 'cancel', when: callsOff, examples: ['forget it', 'cancel please'] },
   {
     rule: 'rules its day out',
     means: 'decline',
@@ -66,13 +62,7 @@ export const pendingRules: readonly Rule<Heard, IntentName>[] = [
     when: (heard) => chosenIn(heard) !== undefined,
     examples: ['the first one'],
   },
-  {
-    rule: 'wants both',
-    means: 'unclear',
-    when: ({ pick, has }) => pick === 'both' && !has('question'),
-    gives: () => ({ company: true }),
-    examples: ['both please'],
-  },
+  takesBoth(['both please']),
   { rule: 'wants none of them', means: 'decline', when: ({ pick }) => pick === 'none', examples: ['none of those'] },
   {
     rule: 'wants it earlier or later',

@@ -22,17 +22,14 @@ function says({ text, locale }: Reading, phrases: Phrases): boolean {
 export function suggestedIn({ text, locale }: Reading): string | null {
   for (const phrase of suggesting[locale]) {
     const place = phraseIn(text, phrase);
-    const rest =
-      place?.start === 0
-        ? text
-            .slice(place.end)
-            .replace(/[\s?!.？！。]+$/u, '')
-            .trim()
-        : '';
+    if (place?.start !== 0) continue;
+    const rest = text.slice(place.end).replace(END_MARKS, '').trim();
     if (rest !== '') return rest;
   }
   return null;
 }
+
+const END_MARKS = /[\s?!.？！。]+$/u;
 
 /** "I don't know the ref", "no idea": what was asked for is not to be had from them now, and nothing else is told or asked. */
 export function lacksIt({ reading, standing, told, has }: HeardInTask): boolean {

@@ -19,23 +19,19 @@ export function hourIn(
   // "2 is fine", of three stylists, is the second.
   const isHour = question === 'more_services' || (question === 'stylist' && (fits ?? 0) > listed);
   const agreed = isHour ? fits : null;
-  const hour =
-    numberAfterDay(reading) ??
-    agreed ??
-    numberBeyond(reading, question === 'stylist' ? listed : null) ??
-    (data.slot === null ? null : numberPut(reading));
+  const beyond = question === 'stylist' ? numberBeyond(reading, listed) : null;
+  const hour = numberAfterDay(reading) ?? agreed ?? beyond ?? (data.slot === null ? null : numberPut(reading));
   const time = hour === null ? undefined : clockMeant(hour, hours)?.time;
   const { when, choices } = said;
   if (time === undefined) return { when, choices };
-  const isPlace = agreed === null && numberBeyond(reading, question === 'stylist' ? listed : null) === null;
-  return { when: { time, ...when }, choices: isPlace ? choices : [] };
+  return { when: { time, ...when }, choices: agreed === null && beyond === null ? choices : [] };
 }
 
 /** "11", of two stylists: nothing else is said, and nobody who is listed has that place. */
-function numberBeyond(reading: Reading, listed: number | null): number | null {
+function numberBeyond(reading: Reading, listed: number): number | null {
   const [only, ...more] = mentions(reading, 'count');
   const isAlone = reading.rest === '' && reading.mentions.every(({ kind }) => kind === 'count' || kind === 'choice');
-  if (listed === null || only === undefined || more.length > 0 || only.unit !== null || !isAlone) return null;
+  if (only === undefined || more.length > 0 || only.unit !== null || !isAlone) return null;
   return only.value > listed && /\p{Nd}/u.test(reading.text.slice(only.start, only.end)) ? only.value : null;
 }
 

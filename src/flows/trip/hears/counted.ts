@@ -52,7 +52,8 @@ function countedIn(reading: Reading, data: TripContext, items: readonly ItemMent
     counts.filter(({ unit }) => unit === 'people'),
   );
   // 两百一个人 is what each may spend, and no party.
-  if (people !== null) return people.value < SUM_MIN && !isOfExtra(people, reading, data, items) ? people.value : null;
+  if (people !== null)
+    return people.value < SUM_MIN && !countsForExtra(people, reading, data, items) ? people.value : null;
   // "One more person" counts from how many they were.
   const more = counts.find(({ unit }) => unit === 'extra');
   if (more !== undefined) return data.people_count === null ? null : data.people_count + more.value;
@@ -74,12 +75,12 @@ function isForTwo({ text }: Reading, { list, start, end, negated }: ItemMention)
 /** "A massage for two" is for some of them, and counts nobody else. */
 export function someOf(reading: Reading, items: readonly ItemMention[], data: TripContext): number | null {
   if (!items.some(isExtra)) return null;
-  const some = mentions(reading, 'count').find((count) => isOfExtra(count, reading, data, items));
+  const some = mentions(reading, 'count').find((count) => countsForExtra(count, reading, data, items));
   return some?.value ?? countedFor(reading);
 }
 
 /** "A massage just for me", said by one of three, "a massage for 2 people", by one of four: the rest of them come all the same. */
-function isOfExtra(
+function countsForExtra(
   { value, unit, negated, start, end }: CountMention,
   reading: Reading,
   { people_count }: TripContext,
